@@ -18,6 +18,11 @@ alter table late_charge_policy no force row level security;
 update late_charge_policy set late_fee = jsonb_set(late_fee, '{of}', '"installment"') where late_fee->>'of' = 'instalment';
 alter table late_charge_policy force row level security;
 
+alter table list_view no force row level security;
+update list_view set settings = regexp_replace(settings::text, '\minstalments\M', 'installments', 'g')::jsonb
+where settings::text ~ '\minstalments\M';
+alter table list_view force row level security;
+
 alter table notification no force row level security;
 update notification set kind = 'accounting.installment-waits' where kind = 'accounting.instalment-waits';
 alter table notification force row level security;

@@ -25,6 +25,20 @@ begin
   end loop;
 end $$;
 
+-- What runs when the update comes goes on after it.
+alter table bulk_job no force row level security;
+update bulk_job set input = (input - 'act') || jsonb_build_object('action', input -> 'act') where input ? 'act';
+alter table bulk_job force row level security;
+
+-- The queues have other names; nobody works at the old ones. What waited in them is taken up by the next look at running jobs.
+do $$
+begin
+  if to_regclass('pgboss.schedule') is not null then
+    delete from pgboss.schedule where name = 'list-acts.resume';
+    update pgboss.job set state = 'cancelled' where name in ('list-acts.run', 'list-acts.resume') and state in ('created', 'retry', 'failed');
+  end if;
+end $$;
+
 set local role courtyard_ledger;
 
 alter table public.period_act rename to period_action;
@@ -36,7 +50,7 @@ declare kept record;
 begin
   for kept in select conname as name from pg_constraint where conrelid = 'public.period_action'::regclass and conname like 'period_act\_%' loop
     execute format('alter table public.period_action rename constraint %I to %I', kept.name,
-      replace(replace(kept.name, 'period_act_act', 'period_action_action'), 'period_act_', 'period_action_'));
+      regexp_replace(regexp_replace(kept.name, '^period_act_act_', 'period_action_action_'), '^period_act_', 'period_action_'));
   end loop;
   -- Functions name the table in their texts.
   alter function ledger.note_act(uuid, date, text, text, jsonb) rename to note_action;

@@ -35,7 +35,7 @@ import { notificationSettingsModule } from './platform/notifications/settings/se
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
 import { listViewsModule } from './platform/section/lists/list-views.routes';
-import { bulkJobJobs } from './platform/section/many/bulk-jobs.jobs';
+import { bulkJobRunners } from './platform/section/many/bulk-jobs.jobs';
 import { bulkJobsModule } from './platform/section/many/bulk-jobs.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/jobs/section-jobs';
@@ -120,7 +120,7 @@ export const jobs: readonly Job[] = [
   ...dispatchJobs,
   ...deliveryJobs,
   ...registryJobs,
-  ...bulkJobJobs,
+  ...bulkJobRunners,
   ...communityExportJobs,
   ...communityDeletionJobs,
   approvalsJob,

@@ -40,7 +40,7 @@ export async function focusOn(target: Locator): Promise<void> {
   await page.waitForFunction((wanted) => wanted === document.activeElement, element);
 }
 
-/** Walks by Tab (or, backwards, Shift+Tab) to a thing; the focus has to be seen at every stop on the way. */
+/** Walks by Tab (or, backwards, Shift+Tab) to a record; the focus has to be seen at every stop on the way. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   const page = target.page();
@@ -52,7 +52,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`${key} does not lead to ${String(target)}.`);
 }
 
-/** Walks to a thing and presses a key on it. */
+/** Walks to a record and presses a key on it. */
 export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);

@@ -63,12 +63,14 @@ import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.lab
 import en from './platform-history.en.json';
 import es from './platform-history.es.json';
 
-/** What is recorded of no section's things. */
+/** What is recorded of no section's records. */
 const platformVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: {
+  records: {
     session: sessionLabels,
     section: sectionLabels,
     'bulk-job': bulkJobLabels,
+    // As bulk jobs were called in entries of before; the log never changes.
+    'list-act': bulkJobLabels,
     'list-view': listViewLabels,
     job: jobLabels,
     mail: mailLabels,
@@ -136,10 +138,10 @@ const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string
   Object.assign({}, ...vocabularies.map(of));
 
 /** Words by kind: of a kind that two sections have, as documents, those of both. */
-function mergedThings(): HistoryVocabulary['things'] {
+function mergedRecords(): HistoryVocabulary['records'] {
   const all: Record<string, Labels> = {};
-  for (const { things } of vocabularies)
-    for (const [kind, labels] of Object.entries(things)) all[kind] = { ...all[kind], ...labels };
+  for (const { records } of vocabularies)
+    for (const [kind, labels] of Object.entries(records)) all[kind] = { ...all[kind], ...labels };
   return all;
 }
 
@@ -147,17 +149,17 @@ function mergedThings(): HistoryVocabulary['things'] {
 export const allVocabularies: HistoryVocabulary = {
   actions: merged(({ actions }) => actions),
   kinds: merged(({ kinds }) => kinds),
-  things: mergedThings(),
+  records: mergedRecords(),
   values: merged(({ values = {} }) => values),
 };
 
 /** What of a change has no word in any history that tells of its action: these fields, or the action itself. */
 export function unnamedOf(action: string, fields: readonly string[]): string[] {
-  const [thing = ''] = action.split('.');
+  const [record = ''] = action.split('.');
   const telling = vocabularies.filter(({ actions }) => action in actions);
   if (telling.length === 0) return [action];
-  const isNamed = (field: string, { things }: HistoryVocabulary) =>
-    [things[thing] ?? {}, ...Object.values(things)].some((labels) => field in labels);
+  const isNamed = (field: string, { records }: HistoryVocabulary) =>
+    [records[record] ?? {}, ...Object.values(records)].some((labels) => field in labels);
   return fields
     .filter((field) => !telling.some((vocabulary) => isNamed(field, vocabulary)))
     .map((field) => `${action}: ${field}`);

@@ -29,7 +29,7 @@ import { refusedLetter, welcomeLetter } from './people/admission/join-request/jo
 import { sections } from './sections';
 
 const [community, today, page] = ['Los Robles', '2026-11-22', 'https://robles.example/x'];
-const many = <T>(thing: T) => Array.from({ length: 120 }, () => thing);
+const many = <T>(record: T) => Array.from({ length: 120 }, () => record);
 
 const policy = {
   id: '1',

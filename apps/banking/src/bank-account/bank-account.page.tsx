@@ -5,7 +5,7 @@ import type {
   StatementToReconcile,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import { CardColumns, FactCard, ListedGate, PartCard, PartRow, useThingId } from '@courtyard/ui/details';
+import { CardColumns, FactCard, ListedGate, PartCard, PartRow, useRecordId } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { OutstandingCard } from '../reconciliation/outstanding.card';
 import { reconciliationMessages } from '../reconciliation/reconciliation.messages';
@@ -26,7 +26,7 @@ const StartDialog = lazyOverlay<{
 /** `bank-accounts/details?id=`: a bank account with its balances, reconciliations, outstanding lines, checks and transfers. */
 export function BankAccountPage() {
   const t = useMessages(bankAccountMessages);
-  const id = useThingId();
+  const id = useRecordId();
   const found = useBankAccounts();
   const bank = found.data?.accounts.find(({ account }) => account.id === id);
   if (bank) return <BankAccountView key={id} bank={bank} />;

@@ -10,7 +10,7 @@ import {
   HistoryCard,
   PartCard,
   PartRow,
-  ThingTabs,
+  RecordTabs,
 } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
@@ -66,8 +66,8 @@ function PacketView({ packet }: { packet: Packet }) {
         ],
       }}
     >
-      <ThingTabs
-        thing={{ id, name: title }}
+      <RecordTabs
+        record={{ id, name: title }}
         overview={
           <CardColumns
             left={

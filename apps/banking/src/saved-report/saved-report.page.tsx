@@ -4,7 +4,7 @@ import type { SavedReport } from '@courtyard/contract/banking/saved-report/saved
 import { reportTraits } from '@courtyard/contract/banking/saved-report/saved-report.values';
 import { savedReportVocabulary } from '@courtyard/contract/banking/saved-report/saved-report-vocabulary';
 import { Page } from '@courtyard/ui';
-import { CardColumns, FactCard, gateOf, HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { CardColumns, FactCard, gateOf, HistoryCard, RecordTabs } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { savedReportPaths } from './saved-report-paths';
@@ -63,8 +63,8 @@ function ReportView({ report }: { report: SavedReport }) {
         ],
       }}
     >
-      <ThingTabs
-        thing={{ id, name }}
+      <RecordTabs
+        record={{ id, name }}
         overview={
           <CardColumns
             left={

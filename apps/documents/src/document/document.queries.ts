@@ -1,5 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import type { ThingRef } from '@courtyard/contract/documents/document/document';
+import type { RecordRef } from '@courtyard/contract/documents/document/document';
 import { documentPaths, type Space } from './document-paths';
 
 const section = 'documents';
@@ -40,7 +40,7 @@ export const walks = {
 export const useOverview = () => hoaDocuments.useRead('GET /api/v1/documents/overview');
 
 /** A file is of one document: adding it again, after a lost answer or a reload, answers the same one. */
-export const addUploaded = (body: { folderId: string; fileId: string; linkTo: ThingRef | null }) =>
+export const addUploaded = (body: { folderId: string; fileId: string; linkTo: RecordRef | null }) =>
   call('POST /api/v1/documents', { body, idempotencyKey: `document ${body.fileId}` });
 
 /** Documents of a tree with words in their text; nothing is asked for without any. */

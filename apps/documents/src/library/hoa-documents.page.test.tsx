@@ -110,7 +110,7 @@ test('documents that are ticked get a tag', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /Tag/ }), 'Taxes');
   await user.click(within(dialog).getByRole('button', { name: 'Update 1 document' }));
   expect(await screen.findByText('1 document updated')).toBeVisible();
-  const chosen = { things: [{ id: idOf(100), version: 3 }] };
+  const chosen = { records: [{ id: idOf(100), version: 3 }] };
   expect(changed).toHaveBeenCalledWith({ space: 'hoa', chosen, tag: 'Taxes', isSet: true });
 });
 

@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { summaryOf } from '../document/document.fixture';
 import { DocumentsPanel } from './documents.panel';
 
-const linked = 'GET /api/v1/document-links/:thingKind/:thingId';
-const link = 'PUT /api/v1/document-links/:thingKind/:thingId/:documentId';
-const unlink = 'DELETE /api/v1/document-links/:thingKind/:thingId/:documentId';
+const linked = 'GET /api/v1/document-links/:recordKind/:recordId';
+const link = 'PUT /api/v1/document-links/:recordKind/:recordId/:documentId';
+const unlink = 'DELETE /api/v1/document-links/:recordKind/:recordId/:documentId';
 const nothing = () => new Response(null, { status: 204 });
 
 const bylaws = summaryOf();
@@ -38,7 +38,7 @@ test('a document that is there already is found and linked; one that may only be
   await user.click(screen.getByRole('option', { name: /Roof plan/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Link document' }));
   expect(await screen.findByText('Roof plan.pdf linked')).toBeVisible();
-  expect(called(calls, link)).toEqual([{ thingKind: 'asset', thingId: idOf(30), documentId: plan.id }]);
+  expect(called(calls, link)).toEqual([{ recordKind: 'asset', recordId: idOf(30), documentId: plan.id }]);
 });
 
 test('a link is removed after a question, and the document stays', async () => {
@@ -49,7 +49,7 @@ test('a link is removed after a question, and the document stays', async () => {
   expect(question).toHaveTextContent('The document stays in its folder but');
   await user.click(within(question).getByRole('button', { name: 'Remove link' }));
   expect(await screen.findByText('Link to Bylaws.pdf removed')).toBeVisible();
-  expect(called(calls, unlink)).toEqual([{ thingKind: 'asset', thingId: idOf(30), documentId: bylaws.id }]);
+  expect(called(calls, unlink)).toEqual([{ recordKind: 'asset', recordId: idOf(30), documentId: bylaws.id }]);
 });
 
 test('readers see the documents, and no action that they may not do', async () => {

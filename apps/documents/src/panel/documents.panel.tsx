@@ -1,5 +1,5 @@
 import { lazyOverlay, type SlotSubject, useCan, useFormats, useMessages } from '@courtyard/common';
-import type { DocumentSummary, ThingRef } from '@courtyard/contract/documents/document/document';
+import type { DocumentSummary, RecordRef } from '@courtyard/contract/documents/document/document';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { Box, Button, CardNothing, TextLink } from '@courtyard/ui';
 import { PartCard, PartMenu, PartRow, useRemoval } from '@courtyard/ui/details';
@@ -18,7 +18,7 @@ const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dia
 const shownAtFirst = 5;
 
 /** The record whose page it is. */
-function thingOf({ propertyId, areaId, assetId, meetingId }: SlotSubject): ThingRef {
+function recordOf({ propertyId, areaId, assetId, meetingId }: SlotSubject): RecordRef {
   if (propertyId !== undefined) return { kind: 'property', id: propertyId };
   if (areaId !== undefined) return { kind: 'area', id: areaId };
   if (assetId !== undefined) return { kind: 'asset', id: assetId };
@@ -30,12 +30,12 @@ type Open = 'link' | 'folder' | FolderSummary;
 /** Documents linked to a property, an area, an asset or a meeting, as far as the person may see them. */
 export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(panelMessages);
-  const thing = thingOf(subject);
-  const linked = useLinked(thing);
+  const record = recordOf(subject);
+  const linked = useLinked(record);
   const [addsToHoa, changesHoa] = [useCan('Hoa Document Create'), useCan('Hoa Document Update')];
   const [open, setOpen] = useState<Open | null>(null);
   const [isAll, setAll] = useState(false);
-  const removal = useRemoval(useUnlink(thing).mutateAsync, ({ name }: DocumentSummary) => ({
+  const removal = useRemoval(useUnlink(record).mutateAsync, ({ name }: DocumentSummary) => ({
     name,
     text: t('unlinkText'),
     title: t('unlinkTitle', { name }),
@@ -79,7 +79,9 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
           </Button>
         </Box>
       ) : null}
-      {open === 'link' ? <LinkDialog thing={thing} linked={documents} onClose={() => setOpen(null)} /> : null}
+      {open === 'link' ? (
+        <LinkDialog record={record} linked={documents} onClose={() => setOpen(null)} />
+      ) : null}
       {open === 'folder' ? (
         <TargetDialog
           title={t('uploadTitle')}
@@ -91,7 +93,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
         />
       ) : null}
       {open !== null && typeof open === 'object' ? (
-        <UploadDialog folder={open} linkTo={thing} onClose={() => setOpen(null)} />
+        <UploadDialog folder={open} linkTo={record} onClose={() => setOpen(null)} />
       ) : null}
       {removal.dialog}
     </>

@@ -2,7 +2,7 @@ import { toast, useMessages } from '@courtyard/common';
 import {
   documentParams,
   type DocumentSummary,
-  type ThingRef,
+  type RecordRef,
 } from '@courtyard/contract/documents/document/document';
 import { Text } from '@courtyard/ui';
 import { ComboboxField, Form, FormActions, optionsFrom, useContractForm } from '@courtyard/ui/forms';
@@ -13,17 +13,17 @@ import { findLinkable, useLink } from './links.queries';
 import { panelMessages } from './panel.messages';
 
 interface LinkDialogProps {
-  thing: ThingRef;
+  record: RecordRef;
   /** Linked already: not offered. */
   linked: readonly DocumentSummary[];
   onClose: () => void;
 }
 
 /** Links a document that is there already. */
-export function LinkDialog({ thing, linked, onClose }: LinkDialogProps) {
+export function LinkDialog({ record, linked, onClose }: LinkDialogProps) {
   const t = useMessages(panelMessages);
   const nameOf = useFolderName();
-  const linking = useLink(thing);
+  const linking = useLink(record);
   const [name, setName] = useState('');
   const labelOf = (item: DocumentSummary) => `${item.name} · ${nameOf(item.folder)}`;
   const find = optionsFrom(findLinkable, labelOf);

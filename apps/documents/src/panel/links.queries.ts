@@ -1,28 +1,28 @@
 import { call, useCommand } from '@courtyard/common';
-import type { ThingRef } from '@courtyard/contract/documents/document/document';
+import type { RecordRef } from '@courtyard/contract/documents/document/document';
 import { hoaDocuments, myDocuments } from '../document/document.queries';
 
-export const useLinked = ({ kind, id }: ThingRef) =>
-  hoaDocuments.useRead('GET /api/v1/document-links/:thingKind/:thingId', { ids: [kind, id] });
+export const useLinked = ({ kind, id }: RecordRef) =>
+  hoaDocuments.useRead('GET /api/v1/document-links/:recordKind/:recordId', { ids: [kind, id] });
 
-const paramsOf = ({ kind, id }: ThingRef, documentId: string) => ({
-  thingKind: kind,
-  thingId: id,
+const paramsOf = ({ kind, id }: RecordRef, documentId: string) => ({
+  recordKind: kind,
+  recordId: id,
   documentId,
 });
 
-export const useLink = (thing: ThingRef) =>
+export const useLink = (record: RecordRef) =>
   useCommand('documents', (documentId: string, idempotencyKey) =>
-    call('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', {
-      params: paramsOf(thing, documentId),
+    call('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', {
+      params: paramsOf(record, documentId),
       idempotencyKey,
     }),
   );
 
-export const useUnlink = (thing: ThingRef) =>
+export const useUnlink = (record: RecordRef) =>
   useCommand('documents', (documentId: string, idempotencyKey) =>
-    call('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', {
-      params: paramsOf(thing, documentId),
+    call('DELETE /api/v1/document-links/:recordKind/:recordId/:documentId', {
+      params: paramsOf(record, documentId),
       idempotencyKey,
     }),
   );

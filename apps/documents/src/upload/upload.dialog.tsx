@@ -1,5 +1,5 @@
 import { refreshData, toast, useMessages } from '@courtyard/common';
-import type { ThingRef } from '@courtyard/contract/documents/document/document';
+import type { RecordRef } from '@courtyard/contract/documents/document/document';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { largestUploadBytes } from '@courtyard/contract/platform/uploads/file-size';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
@@ -25,7 +25,7 @@ const toFolder = (folderId: string): SendInParts => ({ purpose: 'document', abou
 interface UploadDialogProps {
   folder: FolderSummary;
   /** What each is linked to as soon as it is there. */
-  linkTo?: ThingRef | null;
+  linkTo?: RecordRef | null;
   onClose: () => void;
 }
 

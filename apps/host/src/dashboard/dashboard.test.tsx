@@ -120,7 +120,7 @@ const notice = (number: number, isRead = false): Notification => ({
   isRead,
 });
 
-test('what is new leads to the thing and is read then; once nothing is, the card is gone', async () => {
+test('what is new leads to the record and is read then; once nothing is, the card is gone', async () => {
   const notices = [notice(1), notice(2)];
   const unread = () => notices.filter(({ isRead }) => !isRead);
   const { user } = await renderApp({

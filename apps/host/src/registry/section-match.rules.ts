@@ -51,7 +51,7 @@ function isBelow(pathname: string, basePath: string): boolean {
   return path === basePath || path.startsWith(`${basePath}/`);
 }
 
-/** What people or programs write differently (capitals, a slash at the end) goes; what names a thing stays. */
+/** What people or programs write differently (capitals, a slash at the end) goes; what names a record stays. */
 function addressOf(section: RegisteredSection, path: string, pathname: string): string {
   const given = pathname.split('/').filter(Boolean);
   const wanted = join(section.basePath, path).split('/').filter(Boolean);

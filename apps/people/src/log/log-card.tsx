@@ -2,7 +2,7 @@ import { useFormats } from '@courtyard/common';
 import type { LogRow } from '@courtyard/contract/people/log/log.columns';
 import { ListCard } from '@courtyard/ui/data';
 import { ChangeLines } from './change-lines';
-import { ThingOf, useActionText } from './log.columns';
+import { RecordOf, useActionText } from './log.columns';
 
 export function LogCard({ entry }: { entry: LogRow }) {
   const formats = useFormats();
@@ -10,7 +10,7 @@ export function LogCard({ entry }: { entry: LogRow }) {
   const { at, actor, action, address } = entry;
   return (
     <ListCard
-      title={<ThingOf entry={entry} />}
+      title={<RecordOf entry={entry} />}
       facts={[actionText(action), actor]}
       lines={[[formats.moment(at), address].filter(Boolean).join(' · ')]}
     >

@@ -3,7 +3,7 @@ import type { LogRow } from '@courtyard/contract/people/log/log.columns';
 import { allVocabularies } from '@courtyard/contract/vocabularies';
 import { Missing, Stack } from '@courtyard/ui';
 import { ChangeList, Facts } from '@courtyard/ui/details';
-import { ThingOf, useActionText } from './log.columns';
+import { RecordOf, useActionText } from './log.columns';
 import { logMessages } from './log.messages';
 import { useLogLabel } from './use-log-label';
 
@@ -22,7 +22,7 @@ export function LogPreview({ entry }: { entry: LogRow }) {
           { label: t('at'), value: formats.moment(at) },
           { label: t('person'), value: actor },
           { label: t('action'), value: actionText(action) },
-          { label: t('thing'), value: <ThingOf entry={entry} /> },
+          { label: t('record'), value: <RecordOf entry={entry} /> },
           { label: t('kind'), value: wordOf('kind', kind) },
           { label: t('section'), value: wordOf('section', section) },
           { label: t('address'), value: address ?? <Missing /> },

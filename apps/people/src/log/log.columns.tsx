@@ -14,7 +14,7 @@ export function useActionText() {
 }
 
 /** What was changed; a link to its page. */
-export function ThingOf({ entry: { name, url, kind } }: { entry: LogRow }) {
+export function RecordOf({ entry: { name, url, kind } }: { entry: LogRow }) {
   const wordOf = useLogLabel();
   const text = name ?? wordOf('kind', kind);
   return url === null ? text : <TextLink to={url}>{text}</TextLink>;
@@ -35,7 +35,7 @@ export function useLogColumns() {
       ),
     },
     { field: 'action', priority: 1, cell: ({ action }) => actionText(action) },
-    { field: 'thing', priority: 1, cell: (entry) => <ThingOf entry={entry} /> },
+    { field: 'record', priority: 1, cell: (entry) => <RecordOf entry={entry} /> },
     {
       field: 'changes',
       priority: 2,

@@ -53,7 +53,7 @@ const open = pageOpener({
   wrap: withUi,
 });
 
-test('an entry says before and after in the words of its thing, and leads to it; what has no word is there too', async () => {
+test('an entry says before and after in the words of its record, and leads to it; what has no word is there too', async () => {
   const { calls } = open();
   const row = within(await screen.findByRole('row', { name: /Committee changed/ }));
   expect(row.getByRole('link', { name: 'Garden club' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { Box, Stack, TextLink } from '@courtyard/ui';
 import { Board, type BoardColumn, useBoardMoves } from '@courtyard/ui/board';
 import { SearchBox } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { type AskedAction, isAsked, useActionOnRequest } from '../request/actions/use-action';
+import { type AskedAction, isAsked, useApplyRequestAction } from '../request/actions/use-action';
 import { requestName } from '../request/request-place';
 import { requestPaths } from '../request/request-paths';
 import { requestMessages } from '../request/request.messages';
@@ -26,7 +26,7 @@ export function RequestBoard() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const [asked, setAsked] = useState<{ action: AskedAction; request: RequestSummary } | null>(null);
-  const { mutateAsync } = useActionOnRequest();
+  const { mutateAsync } = useApplyRequestAction();
   const answered = useColumns(search);
   const move = async ({ id, state, version }: RequestSummary, to: string) => {
     const action = actionTo(state, to);

@@ -4,7 +4,7 @@ import type { ServicePlan } from '@courtyard/contract/service-requests/service-p
 import { planStateOf } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
 import { workOrderVocabulary } from '@courtyard/contract/service-requests/work-order/work-order-vocabulary';
 import { Card, CardBody, CardFrame, CardHeader, CardList, CardNothing, Page, Text } from '@courtyard/ui';
-import { CardColumns, FactCard, HeadFacts, HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { CardColumns, FactCard, HeadFacts, HistoryCard, RecordTabs } from '@courtyard/ui/details';
 import { PriorityBadge } from '../request/request-badges';
 import { WorkOrderLine } from '../work-order/work-order-line';
 import { workOrderPaths } from '../work-order/work-order-paths';
@@ -59,8 +59,8 @@ function PlanView({ plan }: { plan: ServicePlan }) {
           { label: t('worker'), value: worker?.name ?? t('nobody') },
         ]}
       />
-      <ThingTabs
-        thing={{ id, name: title }}
+      <RecordTabs
+        record={{ id, name: title }}
         overview={
           <CardColumns
             wide="left"

@@ -37,7 +37,7 @@ export function useFormats() {
         formatWeekday(day, { ...settings, width }),
       month: (day: string) => formatMonth(day, settings),
       ago: (moment: string, now: Date = new Date()) => formatAgo(moment, now, settings),
-      list: (things: readonly string[]) => formatList(things, settings),
+      list: (records: readonly string[]) => formatList(records, settings),
       money: (amountMinor: number | bigint, currency: string, negative: 'minus' | 'parentheses' = 'minus') =>
         formatMoney(amountMinor, currency, { ...settings, negative }),
       moneyShort: (amountMinor: number, currency: string) =>

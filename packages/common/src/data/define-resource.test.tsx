@@ -112,7 +112,7 @@ test('a part is removed by the ids of both', async () => {
   expect(server.calls[0]?.params).toEqual({ assetId: '7', recordId: '70' });
 });
 
-test('an answer stays while the same thing is asked something else, but never for another thing', async () => {
+test('an answer stays while the same thing is asked something else, but never for another record', async () => {
   let set: (day: string, area: string) => void = () => {};
   const name = 'GET /api/v1/common-areas/:areaId/availability';
   function Page() {

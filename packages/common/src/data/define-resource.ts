@@ -22,7 +22,7 @@ function declared(name: string | undefined): string {
 }
 
 /**
- * Declares a kind of thing once, by the names of its calls, and gives what pages need of it: the list, one, its history,
+ * Declares a kind of record once, by the names of its calls, and gives what pages need of it: the list, one, its history,
  * commands to create, update and remove, and `part` for what belongs to it. What is sent and answered is typed by the
  * contract; nothing of its schemas is loaded. After a command everything of the section is asked for again.
  */
@@ -97,7 +97,7 @@ export function defineResource(
     }),
   };
 
-  /** What belongs to a thing and is asked for by the thing's id. */
+  /** What belongs to a record and is asked for by the record's id. */
   const part = (its: PartDeclaration<string, string, string, string>) => ({
     useList: (ownerId: string) =>
       useQuery({

@@ -26,7 +26,7 @@ export interface WalkWords<Row> {
   nameOf: (row: Row) => string;
 }
 
-/** How one goes from a thing of a list to the next. */
+/** How one goes from a record of a list to the next. */
 export interface ListWalk<Row> extends WalkWords<Row> {
   /** A further page of the list, by what its call is asked; nothing is asked for null. */
   usePage: (query: Readonly<Record<string, unknown>> | null) => WalkedPage<Row> | undefined;

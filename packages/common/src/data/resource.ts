@@ -32,7 +32,7 @@ export interface ReadSettings {
   enabled?: boolean;
 }
 
-/** What a thing's calls give, by the name of the call that stands for each. A name that is `never` was not declared. */
+/** What a record's calls give, by the name of the call that stands for each. A name that is `never` was not declared. */
 export interface ResourceCalls<
   L extends ReadName,
   O extends ReadName,
@@ -46,30 +46,30 @@ export interface ResourceCalls<
   fetchList: (query: CallQuery<L>, signal?: AbortSignal) => Promise<CallAnswer<L>>;
   /** The list's filters and sums under a query; its calls `…/values` and `…/totals` have to be declared. */
   sourceOf: (query: CallQuery<L>) => ListSource;
-  /** How one goes from a thing of the list to the next: for its `DataTable`, and for the gate of the thing's page. */
+  /** How one goes from a record of the list to the next: for its `DataTable`, and for the gate of the record's page. */
   walk: (words: WalkWords<RowOf<L>>) => ListWalk<RowOf<L>>;
   /** What the list's views are kept under, for `useTableState`. */
   listName: string;
-  /** The thing of an id; nothing is asked while the id is empty. */
+  /** The record of an id; nothing is asked while the id is empty. */
   useOne: (id: string) => UseQueryResult<CallData<O>>;
-  /** The thing as it is now. Throws ApiError. */
+  /** The record as it is now. Throws ApiError. */
   fetchOne: (id: string, signal?: AbortSignal) => Promise<CallData<O>>;
   useCreate: () => Command<CallBody<C>, CallData<C>>;
   useUpdate: (id: string) => Command<CallBody<U>, CallData<U>>;
-  /** Removes the thing of the id that it is given: it is not asked for again, though word of it comes before the answer. */
+  /** Removes the record of the id that it is given: it is not asked for again, though word of it comes before the answer. */
   useRemove: () => Command<string, CallData<R>>;
-  /** How the changes of a thing are asked for: for `useChanges`. */
+  /** How the changes of a record are asked for: for `useChanges`. */
   historyOf: (id: string) => ChangesCall;
 }
 
-/** The same of what belongs to a thing: `ownerId` is the thing's. */
+/** The same of what belongs to a record: `ownerId` is the record's. */
 export interface PartCalls<
   L extends ReadName,
   C extends WriteName,
   U extends WriteName,
   R extends WriteName,
 > {
-  /** What belongs to the thing; nothing is asked while the id is empty. */
+  /** What belongs to the record; nothing is asked while the id is empty. */
   useList: (ownerId: string) => UseQueryResult<CallData<L>>;
   /** One page of it where there is much; the page before stays on screen until the next has come. */
   usePage: (ownerId: string, query: CallQuery<L>) => UseQueryResult<CallAnswer<L>>;
@@ -108,10 +108,10 @@ export type DeclaredPartCalls<L extends string, C extends string, U extends stri
   | If<U, 'useUpdate'>
   | If<R, 'useRemove'>;
 
-/** A kind of thing of a section by the names of its calls; what it does not have is left out. */
+/** A kind of record of a section by the names of its calls; what it does not have is left out. */
 export interface ResourceDeclaration<L, O, C, U, R, H> {
   section: DataOwner;
-  /** The thing's word in the query keys. */
+  /** The record's word in the query keys. */
   key: string;
   list?: L;
   one?: O;
@@ -131,12 +131,12 @@ export interface PartDeclaration<L, C, U, R> {
 }
 
 export interface ReadOptions<Q> extends ReadSettings {
-  /** Those of the call's path, the thing's first. */
+  /** Those of the call's path, the record's first. */
   ids?: readonly string[];
   query?: Q;
 }
 
-/** Under what the answers about a thing are kept; each begins with the section. */
+/** Under what the answers about a record are kept; each begins with the section. */
 export interface ResourceKeys {
   all: readonly unknown[];
   list: (query: unknown) => readonly unknown[];
@@ -146,7 +146,7 @@ export interface ResourceKeys {
 
 interface FurtherCalls {
   keys: ResourceKeys;
-  /** What belongs to a thing and is asked for by the thing's id. */
+  /** What belongs to a record and is asked for by the record's id. */
   part: <
     L extends ReadName = never,
     C extends WriteName = never,
@@ -156,7 +156,7 @@ interface FurtherCalls {
     its: PartDeclaration<L, C, U, R>,
   ) => Pick<PartCalls<L, C, U, R>, DeclaredPartCalls<L, C, U, R>>;
   /**
-   * What another call gives that reads: sums of all things, free times of one. While the same ids are asked something
+   * What another call gives that reads: sums of all records, free times of one. While the same ids are asked something
    * else, the answer before stays on screen.
    */
   useRead: <K extends ReadName>(name: K, options?: ReadOptions<CallQuery<K>>) => UseQueryResult<CallData<K>>;

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth.store';
 import { readStored, writeStored } from '../settings/browser-storage';
 
 interface RunningBulkJobs {
-  /** Acts on many rows that this person began here and that run by themselves. */
+  /** Bulk actions that this person began here and that run by themselves. */
   ids: readonly string[];
 }
 

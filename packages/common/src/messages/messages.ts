@@ -18,7 +18,7 @@ export function useLabels<K extends string>(labels: Labels<K>): (key: K) => stri
   }, [labels, language]);
 }
 
-/** The values of a field as choices, called as the thing's words call them: `choicesOf(t, 'status', assetStatuses)`. */
+/** The values of a field as choices, called as the record's words call them: `choicesOf(t, 'status', assetStatuses)`. */
 export function choicesOf<F extends string, V extends string>(
   t: (key: `${NoInfer<F>}.${NoInfer<V>}`) => string,
   field: F,

@@ -5,10 +5,10 @@ import { everySection } from '../data/live-data';
 import { type Language, useUiConfig } from '../settings/ui-config.store';
 import { call } from '../wire/call';
 
-/** A thing that tasks are about: `{ thing: 'property', thingId }`. */
+/** A thing that tasks are about: `{ record: 'property', recordId }`. */
 export interface TaskSubject {
-  thing: string;
-  thingId: string;
+  record: string;
+  recordId: string;
 }
 
 const keyOf = (language: Language, about?: TaskSubject) => [everySection, 'tasks', language, about] as const;
@@ -18,14 +18,14 @@ export function startTasks(client: QueryClient, language: Language, tasks: TaskL
   client.setQueryData(keyOf(language), tasks);
 }
 
-/** What waits for the signed-in person in all sections, or about one thing, the most urgent first. */
+/** What waits for the signed-in person in all sections, or about one record, the most urgent first. */
 export function useTasks(about?: TaskSubject) {
   const language = useUiConfig((config) => config.language);
   return useQuery({
     queryKey: keyOf(language, about),
     queryFn: async ({ signal }) =>
       (await call('GET /api/v1/me/tasks', { query: { language, ...about }, signal })).data,
-    enabled: about?.thingId !== '',
+    enabled: about?.recordId !== '',
     staleTime: 30_000,
   });
 }

@@ -25,12 +25,12 @@ export function problemOf(status: number, code: string, part: Partial<Problem> =
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** What a sample has to give of a thing: all that can neither be null nor an empty list. */
+/** What a sample has to give of a record: all that can neither be null nor an empty list. */
 type Given<T> = Partial<T> & {
   [K in keyof T as null extends T[K] ? never : never[] extends T[K] ? never : K]: T[K];
 };
 
-/** A thing as its answer has it: what is not given is null where it may be, and else an empty list. */
+/** A record as its answer has it: what is not given is null where it may be, and else an empty list. */
 export function sampleOf<S extends z.ZodObject<Readonly<Record<string, z.ZodType>>>>(
   schema: S,
   given: Given<z.input<S>>,

@@ -1,13 +1,13 @@
 import { requestPath, searchParams } from './request-path';
 
 test('parameters are filled in, encoded', () => {
-  expect(requestPath('/api/v1/things/:thingId/parts/:part', { thingId: 'a/b', part: 7 })).toBe(
-    '/api/v1/things/a%2Fb/parts/7',
+  expect(requestPath('/api/v1/records/:recordId/parts/:part', { recordId: 'a/b', part: 7 })).toBe(
+    '/api/v1/records/a%2Fb/parts/7',
   );
 });
 
 test('a missing parameter is refused', () => {
-  expect(() => requestPath('/api/v1/things/:thingId', {})).toThrow('needs thingId');
+  expect(() => requestPath('/api/v1/records/:recordId', {})).toThrow('needs recordId');
 });
 
 test('what is not set is left out and lists repeat', () => {

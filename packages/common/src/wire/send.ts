@@ -26,7 +26,7 @@ export interface Outgoing {
 const transientStatuses = [408, 429, 502, 503, 504];
 
 /**
- * Sends one request with bearer token and cookies. What can be repeated without doing a thing twice (a read,
+ * Sends one request with bearer token and cookies. What can be repeated without doing anything twice (a read,
  * or a write with an idempotency key) is tried three times on network failures and transient statuses.
  *
  * @throws ApiError for every failure, so that callers have one kind to handle.

@@ -28,7 +28,7 @@ const { approvedBy } = sharedLabels;
 
 /** What members are called in their histories. */
 export const memberVocabulary: HistoryVocabulary = historyFrom(memberHistoryEn, memberHistoryEs, {
-  things: {
+  records: {
     member: { ...memberLabels, ...mergeLabels, ...viewAsLabels, ...consentLabels, approvedBy },
     session: sessionLabels,
   },
@@ -36,12 +36,12 @@ export const memberVocabulary: HistoryVocabulary = historyFrom(memberHistoryEn, 
 
 /** What committees and terms are called in their histories. */
 export const committeeVocabulary: HistoryVocabulary = historyFrom(committeeHistoryEn, committeeHistoryEs, {
-  things: { committee: committeeLabels, term: termLabels },
+  records: { committee: committeeLabels, term: termLabels },
 });
 
 /** What roles are called in their histories. */
 export const roleVocabulary: HistoryVocabulary = historyFrom(roleHistoryEn, roleHistoryEs, {
-  things: { role: { ...roleLabels, approvedBy } },
+  records: { role: { ...roleLabels, approvedBy } },
   withoutChanges: ['role.create'],
 });
 
@@ -50,7 +50,7 @@ export const joinRequestVocabulary: HistoryVocabulary = historyFrom(
   joinRequestHistoryEn,
   joinRequestHistoryEs,
   {
-    things: {
+    records: {
       'join-request': { name: memberLabels.name, email: memberLabels.email, roles: memberLabels.roles },
     },
   },

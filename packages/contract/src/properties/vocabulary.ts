@@ -24,7 +24,7 @@ import propertiesHistoryEs from './properties-history.es.json';
 
 /** What properties, what belongs to them, and common areas are called in their histories. */
 export const historyVocabulary: HistoryVocabulary = historyFrom(historyHistoryEn, historyHistoryEs, {
-  things: {
+  records: {
     property: propertyLabels,
     ownership: ownershipLabels,
     residency: residencyLabels,
@@ -41,17 +41,17 @@ export const historyVocabulary: HistoryVocabulary = historyFrom(historyHistoryEn
 
 /** What assets and reserve components are called in their histories. */
 export const upkeepVocabulary: HistoryVocabulary = historyFrom(upkeepHistoryEn, upkeepHistoryEs, {
-  things: { asset: assetLabels, service: serviceLabels, 'reserve-component': reserveComponentLabels },
+  records: { asset: assetLabels, service: serviceLabels, 'reserve-component': reserveComponentLabels },
 });
 
 /** What bookings are called in the log. */
 export const reservationVocabulary: HistoryVocabulary = historyFrom(
   reservationHistoryEn,
   reservationHistoryEs,
-  { things: { reservation: reservationLabels } },
+  { records: { reservation: reservationLabels } },
 );
 
 /** What is done to all properties at once. */
 export const propertiesVocabulary: HistoryVocabulary = historyFrom(propertiesHistoryEn, propertiesHistoryEs, {
-  things: { properties: shareDistributionLabels },
+  records: { properties: shareDistributionLabels },
 });

@@ -212,5 +212,5 @@ function decimal(value: bigint, exponent: number): Decimal {
 }
 
 /** Things in a sentence: `name, photo, and phone`. */
-export const formatList = (things: readonly string[], settings: FormatSettings = standard): string =>
-  listFormat(locales[settings.language], { type: 'conjunction' }).format(things);
+export const formatList = (records: readonly string[], settings: FormatSettings = standard): string =>
+  listFormat(locales[settings.language], { type: 'conjunction' }).format(records);

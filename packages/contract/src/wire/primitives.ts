@@ -22,7 +22,7 @@ export const moment = z.iso
   .regex(fourDigitYear, otherYear)
   .meta({ format: 'date-time' });
 
-/** The version of a thing that was read, sent back with its change. */
+/** The version of a record that was read, sent back with its change. */
 export const version = z.int().min(1).max(1_000_000_000);
 
 /** An amount in the minor unit of the community's currency (cents for USD); never a fraction. */
@@ -85,7 +85,7 @@ export const emailAddress = z
   .max(254)
   .transform((address) => address.toLowerCase());
 
-/** The answer to a read or a write of one thing. */
+/** The answer to a read or a write of one record. */
 export const one = <T extends z.core.$ZodType>(item: T) => z.object({ data: item });
 
 /** Where a list stands. `next` and `previous` are opaque keyset cursors; `total` is exact. `firstPosition` is the 1-based place of the first row, 0 for an empty list. */

@@ -134,7 +134,7 @@ export function resourceRoutes<const S extends ResourceSpec>(
 // The body is typed by what all resources have: the signature says what comes of one.
 export function resourceRoutes(spec: ResourceSpec): unknown {
   const { path, name, plural, columns, also = {}, summary, record, input, change } = spec;
-  const [aThing, things] = spec.described;
+  const [aRecord, records] = spec.described;
   const { search, ...place } = listQuery(columns.sort).shape;
   const filters = { search, ...filterQuery(columns), ...also };
   const single = `${path}/:${name}Id`;
@@ -155,36 +155,36 @@ export function resourceRoutes(spec: ResourceSpec): unknown {
 
   const calls = {
     list: reading(path, {
-      summary: `The ${things} of the community`,
+      summary: `The ${records} of the community`,
       query: z.object({ ...filters, ...place }),
       response: list(summary),
     }),
     export: reading(`${path}/export`, {
-      summary: `All rows of the list of ${things} as a file`,
+      summary: `All rows of the list of ${records} as a file`,
       query: z.object({ ...filters, sort: place.sort, ...exported }),
       produces: exportedMedia,
     }),
     values: reading(`${path}/values`, {
-      summary: `What a filter of the list of ${things} can be, counted under the others`,
+      summary: `What a filter of the list of ${records} can be, counted under the others`,
       query: z.object({ ...filters, ...valuesAsked(columns) }),
       response: filterValues,
     }),
     totals: reading(`${path}/totals`, {
-      summary: `How many ${things} there are under the filters, and their sums`,
+      summary: `How many ${records} there are under the filters, and their sums`,
       query: z.object(filters),
       response: listTotals,
     }),
     create: writing('POST', path, {
-      summary: `Add ${aThing}`,
+      summary: `Add ${aRecord}`,
       body: input,
       response: one(record),
       status: 201,
     }),
-    get: reading(single, { summary: `Show ${aThing}`, response: one(record) }),
-    update: writing('PUT', single, { summary: `Change ${aThing}`, body: change, response: one(record) }),
-    remove: writing('DELETE', single, { summary: `Remove ${aThing}`, status: 204 }),
+    get: reading(single, { summary: `Show ${aRecord}`, response: one(record) }),
+    update: writing('PUT', single, { summary: `Change ${aRecord}`, body: change, response: one(record) }),
+    remove: writing('DELETE', single, { summary: `Remove ${aRecord}`, status: 204 }),
     history: reading(`${single}/history`, {
-      summary: `Who changed what of ${aThing}`,
+      summary: `Who changed what of ${aRecord}`,
       query: historyQuery,
       response: list(auditEntry),
     }),

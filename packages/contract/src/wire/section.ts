@@ -78,7 +78,7 @@ export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
  */
 export const ownPlace = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Of the entry where it is one thing, which then is named under the title. */
+  /** Of the entry where it is one record, which then is named under the title. */
   title: z.string(),
   titles,
   /** Above the entries where there are several. */

@@ -2,7 +2,7 @@ import type { WalkedPage } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import type { Room } from './table/room/room.rules';
 
-/** A column of a list. The first one is the link to the thing. */
+/** A column of a list. The first one is the link to the record. */
 export interface Column<Row> {
   id: string;
   header: string;

@@ -9,7 +9,7 @@ export { isEmptyList } from './state/left-out';
 export { DataTable } from './data-table';
 export { TreeTable } from './tree/tree-table';
 export type { TreeColumn } from './tree/tree-table';
-export { ThingsPage } from './table/things-page';
+export { RecordsPage } from './table/records-page';
 export type { DataTableProps } from './table/data-table-props';
 export { pageOfRows } from './state/page-of-rows.rules';
 export { useWholeTable } from './state/use-whole-table';

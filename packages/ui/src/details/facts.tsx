@@ -18,7 +18,7 @@ interface FactsProps {
 
 const evenly = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Names and values of a thing, in as many columns as there is room for. */
+/** Names and values of a record, in as many columns as there is room for. */
 export function Facts({ facts, minWidth = '9rem', columns }: FactsProps) {
   return (
     <Grid

@@ -11,7 +11,7 @@ export interface ListedFile {
   url: string;
 }
 
-/** Files that a thing refers to: each opens in its own tab; its size beside it. */
+/** Files that a record refers to: each opens in its own tab; its size beside it. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   return (
     <Stack as="ul" gap="2" listStyleType="none">

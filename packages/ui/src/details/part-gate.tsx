@@ -6,7 +6,7 @@ import { Page } from '../layout/page';
 import { useDetailsTexts } from './details.messages';
 import type { PartQuery } from './part-list';
 
-/** All of a kind that belong to a thing; the result of `useQuery` fits. */
+/** All of a kind that belong to a record; the result of `useQuery` fits. */
 interface Parts<T> extends PartQuery<T> {
   refetch: () => Promise<{ data: readonly T[] | undefined; isError: boolean; error: unknown }>;
 }
@@ -22,9 +22,9 @@ export async function latestIn<T extends { id: string }>(
 }
 
 export interface PartGateProps<T> {
-  /** Names the thing that the part belongs to. */
+  /** Names the record that the part belongs to. */
   title: string;
-  /** The way back to that thing. */
+  /** The way back to that record. */
   back: { to: string; label: string };
   /** Why this person may not change its parts now; null where they may. */
   refusal: { title: string; text: string } | null;
@@ -35,7 +35,7 @@ export interface PartGateProps<T> {
   children: (form: { part: T | undefined; fetchLatest: () => Promise<T | undefined> }) => ReactNode;
 }
 
-/** Lets a form on a part of a thing open where the person may use it and the part is there. */
+/** Lets a form on a part of a record open where the person may use it and the part is there. */
 export function PartGate<T extends { id: string }>(props: PartGateProps<T>) {
   const { title, refusal, wanted, query } = props;
   const t = useDetailsTexts();

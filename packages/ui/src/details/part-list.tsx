@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '../layout/card';
 import { Box, Flex, HStack, Stack } from '../layout/primitives';
 import { Text } from '../layout/text';
 
-/** What belongs to a thing, as TanStack Query gives it; the result of `useQuery` fits. */
+/** What belongs to a record, as TanStack Query gives it; the result of `useQuery` fits. */
 export interface PartQuery<T> {
   data: readonly T[] | undefined;
   isError: boolean;
@@ -28,7 +28,7 @@ interface PartCardProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A card with what belongs to a thing, in every state: loading, failed, empty, there. */
+/** A card with what belongs to a record, in every state: loading, failed, empty, there. */
 export function PartCard<T>({ title, description, actions, query, empty, children }: PartCardProps<T>) {
   return (
     <Card>
@@ -68,7 +68,7 @@ interface PartRowProps {
   menu?: ReactNode;
 }
 
-/** One thing of a PartCard. */
+/** One record of a PartCard. */
 export function PartRow({ lead, title, badge, children, aside, menu }: PartRowProps) {
   return (
     <Flex
@@ -118,7 +118,7 @@ interface PartTabProps<T> {
   children: (part: T) => ReactNode;
 }
 
-/** A tab of a thing with all of one kind that belongs to it. */
+/** A tab of a record with all of one kind that belongs to it. */
 export function PartTab<T>({ t, icon, add, actions, query, children }: PartTabProps<T>) {
   const way =
     typeof add === 'function' ? (

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../overlays/modal/confirm-dialog';
 import { useDetailsTexts } from './details.messages';
 
-/** What is said when a thing is taken out. */
+/** What is said when a record is taken out. */
 export interface RemovalWords {
-  /** Names the thing, as the question says it: "ABC-123", "the service of 06/08/2026". */
+  /** Names the record, as the question says it: "ABC-123", "the service of 06/08/2026". */
   name: string;
   /** The consequence. */
   text: string;
@@ -18,7 +18,7 @@ export interface RemovalWords {
 }
 
 /**
- * Takes a thing out after one question: `ask` opens it, `dialog` is drawn anywhere.
+ * Takes a record out after one question: `ask` opens it, `dialog` is drawn anywhere.
  *
  * @param after what follows when it is done, such as the way back
  */

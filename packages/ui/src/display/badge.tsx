@@ -73,7 +73,7 @@ export interface StatusBadgeProps {
 }
 
 /**
- * A badge for the values of a field: what each is called by the thing's words, and how it stands.
+ * A badge for the values of a field: what each is called by the record's words, and how it stands.
  *
  *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'expected', retired: 'neutral' });
  */

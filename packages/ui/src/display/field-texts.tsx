@@ -3,7 +3,7 @@ import { type ColumnKind, columnOf, type Columns, valueIn } from '@courtyard/con
 import type { ReactNode } from 'react';
 import { DayText, Missing, MomentText, Money } from './figures';
 
-/** How the fields of one kind of thing read, by their declaration. */
+/** How the fields of one kind of record read, by their declaration. */
 export interface FieldTexts<R, F extends string> {
   /** What the field is called. */
   label: (field: F) => string;

@@ -11,7 +11,7 @@ export interface Undoable<Answer = unknown> {
   title: string;
   /**
    * Takes back exactly that: the server's reverse call with the version that the action answered, so that what somebody else
-   * changed meanwhile is refused: of one thing as a whole, of many the rows in question. Rejects with what kept it from
+   * changed meanwhile is refused: of one record as a whole, of many the rows in question. Rejects with what kept it from
    * being done.
    */
   undo: () => Promise<Answer>;

@@ -1,31 +1,31 @@
 import { type DragEvent, useState } from 'react';
 
 /**
- * Lets the things of a list be dragged to each other's places: `grip` is for what is taken hold of, `place` for the whole
- * of a thing. Keys and buttons that do the same are the list's own; `useReorder` lets the things glide.
+ * Lets the records of a list be dragged to each other's places: `grip` is for what is taken hold of, `place` for the whole
+ * of a record. Keys and buttons that do the same are the list's own; `useReorder` lets the records glide.
  */
 export function useDragOrder<T>(onDrop: (dragged: T, onto: T) => void) {
   const [dragged, setDragged] = useState<T | null>(null);
   return {
-    isDragged: (thing: T) => dragged === thing,
-    grip: (thing: T) => ({
+    isDragged: (record: T) => dragged === record,
+    grip: (record: T) => ({
       draggable: true,
       cursor: 'grab',
-      onDragStart: () => setDragged(thing),
+      onDragStart: () => setDragged(record),
       onDragEnd: () => setDragged(null),
     }),
-    place: (thing: T) => ({
+    place: (record: T) => ({
       onDragOver: (event: DragEvent) => {
         if (dragged !== null) event.preventDefault();
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        if (dragged !== null && dragged !== thing) onDrop(dragged, thing);
+        if (dragged !== null && dragged !== record) onDrop(dragged, record);
         setDragged(null);
       },
     }),
   };
 }
 
-/** What takes hold of a thing, as the thing has it. */
+/** What takes hold of a record, as the record has it. */
 export type Grip = ReturnType<ReturnType<typeof useDragOrder>['grip']>;

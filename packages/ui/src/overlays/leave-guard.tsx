@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useHeldClose } from './modal/close-guard';
 import { ConfirmDialog } from './modal/confirm-dialog';
 
-/** A page and the thing that it is about, `?id=`; what else is in an address only changes how a page looks. */
+/** A page and the record that it is about, `?id=`; what else is in an address only changes how a page looks. */
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
   `${pathname} ${new URLSearchParams(search).get('id')}`;
 

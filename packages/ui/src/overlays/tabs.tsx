@@ -53,7 +53,7 @@ const Tab = chakra('button', {
   },
 });
 
-/** Tabs of one thing: arrows move and choose, only the chosen panel is drawn. */
+/** Tabs of one record: arrows move and choose, only the chosen panel is drawn. */
 export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import { type CallHandler, type OpenedPage, problemOf } from '@courtyard/common/
 import { screen, within } from '@testing-library/react';
 
 interface FormPage<T extends { version: number }> {
-  /** Opens the form that changes the thing, as who may. The thing's own page says "Details". */
+  /** Opens the form that changes the record, as who may. The record's own page says "Details". */
   open: (given: { answers: Record<string, CallHandler> }) => OpenedPage;
   /** The calls that give and change it, and what the contract takes of a change. */
   read: string;
   update: string;
   change: { parse: (body: unknown) => { version: number } };
   /** As it is read first. */
-  thing: T;
+  record: T;
   /** A field of text by its name and by what the form calls it: two people change it. */
   field: keyof T & string;
   label: RegExp;
@@ -17,13 +17,13 @@ interface FormPage<T extends { version: number }> {
   theirs: { readonly [K in keyof T]?: string };
 }
 
-/** Tests what every form of a thing with a version does when two people save it. */
+/** Tests what every form of a record with a version does when two people save it. */
 export function testFormPage<T extends { version: number }>(given: FormPage<T>): void {
-  const { open, read, update, change, thing, field, label, theirs } = given;
-  const saved = { ...thing, ...theirs, [field]: 'Theirs', version: thing.version + 1 };
+  const { open, read, update, change, record, field, label, theirs } = given;
+  const saved = { ...record, ...theirs, [field]: 'Theirs', version: record.version + 1 };
 
   test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
-    let current: T = thing;
+    let current: T = record;
     const { user, sent } = open({
       answers: {
         [read]: () => ({ data: current }),

@@ -6,7 +6,7 @@ import { UiProvider } from '../theme/ui-provider';
 
 export { testFormPage } from './form-page.testing';
 export { testListPage } from './list-page.testing';
-export { testThingPage } from './thing-page.testing';
+export { testRecordPage } from './record-page.testing';
 
 provideIcons(iconPaths);
 

@@ -1,6 +1,6 @@
 import { Stack } from '@courtyard/ui';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { BankStateBadge } from '../bank-transaction-badges';
 import { bankTransactions } from '../bank-transaction.queries';
 import { DoubtCard } from './doubt.card';
@@ -14,7 +14,7 @@ export function TransactionPreview({ id }: { id: string }) {
   const line = found.data;
   return (
     <Stack gap="4">
-      <ThingPreview
+      <RecordPreview
         query={found}
         facts={(one) => [
           { label: label('state'), value: <BankStateBadge value={one.state} /> },

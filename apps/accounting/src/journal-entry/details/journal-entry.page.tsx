@@ -8,7 +8,7 @@ import {
   FactCard,
   FileLinks,
   HistoryCard,
-  ThingApprovals,
+  RecordApprovals,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ function EntryView({ entry }: { entry: JournalEntry }) {
         ],
       }}
     >
-      <ThingApprovals thing="journal-entry" thingId={entry.id} />
+      <RecordApprovals record="journal-entry" recordId={entry.id} />
       <CardColumns
         left={
           <>

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { useParams } from '@courtyard/common/router';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
-import { gateOf, ThingGate } from '@courtyard/ui/details';
+import { gateOf, RecordGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { vendorPaths } from './vendor-paths';
 import { vendorMessages } from './vendor.messages';
@@ -20,7 +20,7 @@ export function VendorGate({ children }: { children: (vendor: Vendor) => ReactNo
   const t = useMessages(vendorMessages);
   const { vendorId = '' } = useParams();
   return (
-    <ThingGate
+    <RecordGate
       id={vendorId}
       query={vendors.useOne(vendorId)}
       title={t('vendor')}
@@ -29,6 +29,6 @@ export function VendorGate({ children }: { children: (vendor: Vendor) => ReactNo
       walk={vendorWalk}
     >
       {children}
-    </ThingGate>
+    </RecordGate>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { useParams } from '@courtyard/common/router';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { ThingGate } from '@courtyard/ui/details';
+import { RecordGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { invoicePaths } from './invoice-paths';
 import { invoiceMessages } from './invoice.messages';
@@ -12,7 +12,7 @@ export function InvoiceGate({ children }: { children: (invoice: Invoice) => Reac
   const t = useMessages(invoiceMessages);
   const { invoiceId = '' } = useParams();
   return (
-    <ThingGate
+    <RecordGate
       id={invoiceId}
       query={invoices.useOne(invoiceId)}
       title={t('invoice')}
@@ -21,6 +21,6 @@ export function InvoiceGate({ children }: { children: (invoice: Invoice) => Reac
       walk={invoiceWalk}
     >
       {children}
-    </ThingGate>
+    </RecordGate>
   );
 }

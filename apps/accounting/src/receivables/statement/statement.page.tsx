@@ -17,7 +17,7 @@ import {
   Stack,
 } from '@courtyard/ui';
 import { useSearchParams } from '@courtyard/common/router';
-import { ThingApprovals, useThingId } from '@courtyard/ui/details';
+import { RecordApprovals, useRecordId } from '@courtyard/ui/details';
 import { paymentPaths } from '../payment/payment-paths';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CollectionCards } from '../collection/collection-cards';
@@ -56,7 +56,7 @@ interface Asked {
 
 /** `statement`: what the units that one owns owe and why; with `?id=` one unit's, for those who may open any. */
 export function StatementPage() {
-  const id = useThingId();
+  const id = useRecordId();
   const [params] = useSearchParams();
   const ledgerId = params.get('ledger');
   const mine = useMyStatements();
@@ -149,7 +149,7 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
         ],
       }}
     >
-      <ThingApprovals thing="property" thingId={id} />
+      <RecordApprovals record="property" recordId={id} />
       {former ? null : <HoldNote propertyId={id} />}
       <StatementView statement={found.data} mine={false} />
       <SaleMovesCard propertyId={id} />

@@ -13,7 +13,12 @@ const most = 1_000_000;
 
 const seeds = new Map(sections.flatMap(({ id, bulk }) => (bulk ? [[id, bulk] as const] : [])));
 
-async function addThings(platform: Platform, seed: BulkSeed, tenantId: string, count: number): Promise<void> {
+async function addRecords(
+  platform: Platform,
+  seed: BulkSeed,
+  tenantId: string,
+  count: number,
+): Promise<void> {
   for (let left = count; left > 0; left -= batch) {
     await platform.inTenant(tenantId, (tx) => seed.add(tx, tenantId, Math.min(left, batch)), {
       statementTimeoutMs: 300_000,
@@ -46,8 +51,8 @@ export function addSeedBulkCommand(program: Command): void {
       if (!seed) throw new Mistake(`section ${section} doesn’t support bulk data`);
       await withPlatform(async (platform) => {
         const { id } = await tenantNamed(platform, slug);
-        await addThings(platform, seed, id, count);
-        print(`Added ${formatNumber(count)} ${seed.things} to ${slug}.`);
+        await addRecords(platform, seed, id, count);
+        print(`Added ${formatNumber(count)} ${seed.records} to ${slug}.`);
       });
     });
 }

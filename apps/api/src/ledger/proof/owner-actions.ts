@@ -3,7 +3,7 @@ import { payInOrder } from '../policy/waterfall.rules';
 import { waterfallTemplates } from '../policy/waterfall-templates';
 import { doAction, dueBetween, line, made, open, type Outcome, type World } from './actions';
 
-/** Acts that concern owners: charges, receipts, credits. */
+/** Actions that concern owners: charges, receipts, credits. */
 
 const policy = { ...waterfallTemplates.neutral, effectiveOn: '2000-01-01' };
 

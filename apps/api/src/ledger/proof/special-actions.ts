@@ -3,7 +3,7 @@ import { createAccount, createFund } from '../index';
 import { doAction, line, made, type Outcome, type World } from './actions';
 import { vendorIds } from './treasurer-actions';
 
-/** Acts of a third fund, whose money goes through the account of another, and those that move money or a fund balance for no income or expense. */
+/** Actions of a third fund, whose money goes through the account of another, and those that move money or a fund balance for no income or expense. */
 
 /** Opens the fund, and an account for what the reserve invests. */
 export async function openSpecialFund({ books, tenantId }: World): Promise<void> {

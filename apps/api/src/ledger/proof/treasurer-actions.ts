@@ -4,7 +4,7 @@ import { closePeriod, closeYear, type Party, passUnitLedger, reopenPeriod } from
 import { doAction, dueBetween, line, made, open, type Outcome, refusedAs, type World } from './actions';
 import type { ModelLine } from './model';
 
-/** Acts of who keeps the books: bills, transfers, reversals, sales, and the ends of months and years. */
+/** Actions of who keeps the books: bills, transfers, reversals, sales, and the ends of months and years. */
 
 /** Vendors of the bills: the amount says whose one is, so that a history stays what it is by its seed. */
 export const vendorIds = [

@@ -5,7 +5,7 @@ import { setsOf } from '../core/time-slices';
 import type { Tx } from '../database/database';
 
 export interface AuditEntry {
-  /** `property.update`: the thing and what was done. */
+  /** `property.update`: the record and what was done. */
   action: string;
   subjectType: string;
   subjectId: string;
@@ -101,7 +101,7 @@ export function changesBetween<T extends Record<string, unknown>>(
 }
 
 /**
- * The entry for a change of one thing: what was done, the thing by its kind (`{ asset: id }`), and its facts before and after;
+ * The entry for a change of one record: what was done, the record by its kind (`{ asset: id }`), and its facts before and after;
  * `{}` before one that is made, and after one that is removed.
  */
 export function changeOf(

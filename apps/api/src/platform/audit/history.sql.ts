@@ -7,7 +7,7 @@ interface HistoryQuery {
   limit: number;
 }
 
-/** Changes of one thing, and of those that are part of it by now, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
+/** Changes of one record, and of those that are part of it by now, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
 async function pageOfHistory(
   tx: Tx,
   { type, ids, except }: { type: string; ids: readonly string[]; except: readonly string[] },
@@ -33,16 +33,16 @@ async function pageOfHistory(
 }
 
 /**
- * What answers the route of a history, by the kind of its things. `thingOf` gives the thing where the caller may see its
+ * What answers the route of a history, by the kind of its records. `recordOf` gives the record where the caller may see its
  * history and throws notFound where not; `also` are ids of things that became part of it, `except` actions that are not for
  * the caller.
  */
 export const historyOf =
   <C extends { tx: Tx; query: HistoryQuery }>(
     type: string,
-    thingOf: (call: C) => Promise<{ id: string; also?: readonly string[]; except?: readonly string[] }>,
+    recordOf: (call: C) => Promise<{ id: string; also?: readonly string[]; except?: readonly string[] }>,
   ) =>
   async (call: C) => {
-    const { id, also = [], except = [] } = await thingOf(call);
+    const { id, also = [], except = [] } = await recordOf(call);
     return pageOfHistory(call.tx, { type, ids: [id, ...also], except }, call.query);
   };

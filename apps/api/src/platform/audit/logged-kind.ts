@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How the log of a community tells of a kind of thing. */
+/** How the log of a community tells of a kind of record. */
 export interface LoggedKind {
   /** Whoever has it not sees none of its entries. */
   permission: string;
@@ -14,7 +14,7 @@ export interface LoggedKind {
 
 export type LoggedKinds = Readonly<Record<string, LoggedKind>>;
 
-/** What is recorded of no section's things. Where people sign in from is for who manages the members. */
+/** What is recorded of no section's records. Where people sign in from is for who manages the members. */
 export const platformKinds: LoggedKinds = {
   session: { permission: 'Member Update' },
   community: { permission: 'Community Update', url: () => '/administration/community' },
@@ -40,10 +40,12 @@ export const platformKinds: LoggedKinds = {
   },
   job: { permission: 'Failed Jobs View', url: () => '/administration/jobs' },
   'bulk-job': { permission: 'Community Update' },
+  // Entries from before bulk jobs were called so.
+  'list-act': { permission: 'Community Update' },
 };
 
-/** What the thing of an entry is called now. */
-export function nameOfThing(kinds: readonly (LoggedKind & { kind: string })[]): RawBuilder<string | null> {
+/** What the record of an entry is called now. */
+export function nameOfRecord(kinds: readonly (LoggedKind & { kind: string })[]): RawBuilder<string | null> {
   const named = kinds.flatMap(({ kind, name }) => (name ? [{ kind, ...name }] : []));
   if (named.length === 0) return sql`null`;
   const cases = named.map(

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database';
 
-/** Members who did something of `actions` with a thing, by its history; of a record that was merged, the one that stays. */
+/** Members who did something of `actions` with a record, by its history; of a record that was merged, the one that stays. */
 export async function writersOf(
   tx: Tx,
   { type, id, actions }: { type: string; id: string; actions: readonly string[] },

@@ -34,7 +34,7 @@ export interface Mail {
       attachments?: readonly MailAttachment[];
       /** Of `letterChecks` of the section: asked at each attempt whether it is still to go. */
       checkedBy?: string;
-      /** With it, the id of the thing that the check is to ask about. */
+      /** With it, the id of the record that the check is to ask about. */
       checkedAbout?: string;
     },
   ): Promise<string>;
@@ -122,7 +122,7 @@ export interface Files {
    * one that came in parts for another purpose than these.
    */
   attach(tx: Tx, fileId: string, purposes?: readonly string[]): Promise<void>;
-  /** Stores the bytes of a file as another one, of nothing yet: a file is of one thing. Throws where the quota is reached. */
+  /** Stores the bytes of a file as another one, of nothing yet: a file is of one record. Throws where the quota is reached. */
   copy(tx: Tx, fileId: string, copy: { uploadedBy: string }): Promise<{ id: string }>;
   /** Says that nothing refers to the file any more; it is dropped a day later. */
   detach(tx: Tx, fileId: string): Promise<void>;

@@ -5,7 +5,7 @@ import { invalid } from '../http/problem';
 import type { CallContext } from '../section/call-context';
 
 /**
- * Lets go of the files that a thing no longer refers to, and takes those that it now does, all in one order for everybody,
+ * Lets go of the files that a record no longer refers to, and takes those that it now does, all in one order for everybody,
  * so that no two who exchange the same ones wait for each other. Throws `file-in-use`.
  */
 export async function exchangeFiles(
@@ -24,13 +24,13 @@ export async function exchangeFiles(
 export const fileList = (fileId: string | null | undefined): string[] => (fileId ? [fileId] : []);
 
 /**
- * The files that things refer to, in their order: rows of a table with the thing's id, `position` and `file_id`. Table
+ * The files that things refer to, in their order: rows of a table with the record's id, `position` and `file_id`. Table
  * and column are named as in TypeScript: `attachedFiles('assetFile', 'assetId')`.
  */
-export function attachedFiles(table: string, thing: string) {
-  async function idsOf(tx: Tx, thingId: string): Promise<string[]> {
+export function attachedFiles(table: string, record: string) {
+  async function idsOf(tx: Tx, recordId: string): Promise<string[]> {
     const { rows } = await sql<{ fileId: string }>`
-      select file_id from ${sql.table(table)} where ${sql.ref(thing)} = ${thingId} order by position`.execute(
+      select file_id from ${sql.table(table)} where ${sql.ref(record)} = ${recordId} order by position`.execute(
       tx,
     );
     return rows.map(({ fileId }) => fileId);
@@ -39,23 +39,23 @@ export function attachedFiles(table: string, thing: string) {
   /** As the wire has them, with links. */
   async function of(
     { tx, platform }: Pick<CallContext, 'tx' | 'platform'>,
-    thingId: string,
+    recordId: string,
   ): Promise<StoredFile[]> {
-    const fileIds = await idsOf(tx, thingId);
+    const fileIds = await idsOf(tx, recordId);
     const files = await platform.files.describe(tx, fileIds);
     return fileIds.flatMap((id) => files.get(id) ?? []);
   }
 
   /** Puts these in place of those that it has. Throws `file-in-use`, and invalid where one is given twice. */
-  async function replace(context: CallContext, thingId: string, fileIds: readonly string[]): Promise<void> {
+  async function replace(context: CallContext, recordId: string, fileIds: readonly string[]): Promise<void> {
     const { tx, tenant } = context;
     if (new Set(fileIds).size < fileIds.length) throw invalid({ fileIds: 'A file is in the list twice.' });
-    const before = await idsOf(tx, thingId);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(thing)} = ${thingId}`.execute(tx);
+    const before = await idsOf(tx, recordId);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(record)} = ${recordId}`.execute(tx);
     await exchangeFiles(context, before, fileIds);
     await sql`
-      insert into ${sql.table(table)} (tenant_id, ${sql.ref(thing)}, position, file_id)
-      select ${tenant.id}::uuid, ${thingId}::uuid, place - 1, id
+      insert into ${sql.table(table)} (tenant_id, ${sql.ref(record)}, position, file_id)
+      select ${tenant.id}::uuid, ${recordId}::uuid, place - 1, id
       from unnest(${[...fileIds]}::uuid[]) with ordinality as given (id, place)`.execute(tx);
   }
 

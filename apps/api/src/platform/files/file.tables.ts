@@ -18,7 +18,7 @@ export interface FileTable {
   unattachedSince: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
-/** The files of a thing, in their order: a table of whoever owns the thing. `Id` names its column. */
+/** The files of a record, in their order: a table of whoever owns the record. `Id` names its column. */
 export type AttachedFiles<Id extends string> = Record<Id, string> & {
   tenantId: string;
   position: number;

@@ -79,7 +79,7 @@ export class FileService implements Files {
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound('file');
-    // A file belongs to one thing: else a person could put another's document to their own and read it there.
+    // A file belongs to one record: else a person could put another's document to their own and read it there.
     if (row.unattachedSince === null)
       throw conflict('file-in-use', 'This file is already attached to another record.');
     if (row.purpose !== null && !purposes.includes(row.purpose))

@@ -15,7 +15,7 @@ export interface MailTable {
   attempts: Generated<number>;
   /** What is asked, when it is delivered, whether it is still to go: a name of `letterChecks`; null: nobody. */
   checkedBy: ColumnType<string | null, string | null | undefined, never>;
-  /** The thing that it is asked about, where the letter itself does not say it. */
+  /** The record that it is asked about, where the letter itself does not say it. */
   checkedAbout: ColumnType<string | null, string | null | undefined, never>;
   serverAnswer: ColumnType<string | null, undefined, string | null>;
 }

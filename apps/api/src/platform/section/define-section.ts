@@ -13,7 +13,7 @@ import type { Sentences } from '../http/language/sentence';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
 import type { CalendarProvider } from './tasks/calendar-provider';
-import type { NamedThings } from './search/named-things';
+import type { NamedRecords } from './search/named-records';
 import type { CallContext } from './call-context';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
@@ -62,7 +62,7 @@ export interface SectionDefinition<Id extends string = string> {
   modules: readonly Module[];
   permissions: PermissionTable;
   /** Permissions by which others see what is a member's own. Who views as a member needs them all. */
-  ownThings: readonly string[];
+  ownRecords: readonly string[];
   /**
    * How many of its changes of one community are under way at a time: for those that wait for each other in the database anyway, where
    * each holds a connection that others need. The others are done in their order. Null for as many as come.
@@ -81,7 +81,7 @@ export interface SectionDefinition<Id extends string = string> {
   /** What its calls tell people, in Spanish by English. */
   sentences: Sentences;
   /**
-   * The kinds of things that its histories are of, each with what happens to it (`asset.create`). In tests a change that
+   * The kinds of records that its histories are of, each with what happens to it (`asset.create`). In tests a change that
    * is not declared is refused.
    */
   history: Readonly<Record<string, readonly string[]>>;
@@ -125,7 +125,7 @@ export interface SectionDefinition<Id extends string = string> {
   packetSources: readonly PacketSource[];
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
   letterChecks: Readonly<Record<string, LetterCheck>>;
-  /** Acts on many rows that run by themselves where the rows are too many for one call. */
+  /** Bulk actions that run by themselves where the rows are too many for one call. */
   bulkJobs: readonly BulkJob[];
   /** What waits for a second person before it is done. */
   approvals: readonly AnyApprovalKind[];
@@ -136,7 +136,7 @@ export interface SectionDefinition<Id extends string = string> {
   /** What finds its records for the search of the top bar, by kind. */
   search: readonly SearchProvider[];
   /** Its records that others refer to by kind and id, as documents are linked to them. */
-  namedThings: readonly NamedThings[];
+  namedRecords: readonly NamedRecords[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
   demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
@@ -144,7 +144,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
-  | 'ownThings'
+  | 'ownRecords'
   | 'concurrentChanges'
   | 'followAddress'
   | 'mergedRows'
@@ -177,7 +177,7 @@ type Optional =
   | 'tasks'
   | 'calendar'
   | 'search'
-  | 'namedThings'
+  | 'namedRecords'
   | 'demo'
   | 'bulk';
 
@@ -201,7 +201,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
-    ownThings: [],
+    ownRecords: [],
     concurrentChanges: null,
     followAddress: async () => {},
     mergedRows: [],
@@ -234,7 +234,7 @@ export function defineSection<const Id extends string, P extends string>({
     tasks: [],
     calendar: [],
     search: [],
-    namedThings: [],
+    namedRecords: [],
     demo: [],
     bulk: null,
     ...rest,

@@ -7,7 +7,7 @@ type Fields<S> = keyof S & string;
 const namesOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => Object.keys(schema.shape) as Fields<S>[];
 
 /**
- * The columns that a thing's answer has under their own names, to be selected. `apart`: fields of the answer that are
+ * The columns that a record's answer has under their own names, to be selected. `apart`: fields of the answer that are
  * worked out or read from elsewhere.
  */
 export function columnsFor<
@@ -22,13 +22,13 @@ export function columnsFor<
 }
 
 /**
- * What of a thing its history tells under the same names: the fields that the thing has in common with what people
+ * What of a record its history tells under the same names: the fields that the record has in common with what people
  * write. Names in place of ids are added by hand.
  */
 export function writtenFields<S extends z.ZodRawShape, A extends object>(
   input: z.ZodObject<S>,
-  thing: A,
+  record: A,
 ): Pick<A, keyof A & Fields<S>> {
-  const isShared = (name: PropertyKey): name is keyof A & Fields<S> => name in thing;
-  return pick(thing, namesOf(input).filter(isShared));
+  const isShared = (name: PropertyKey): name is keyof A & Fields<S> => name in record;
+  return pick(record, namesOf(input).filter(isShared));
 }

@@ -165,7 +165,7 @@ export const accountingSection = defineSection({
   concurrentChanges: concurrentPostings,
   firstSteps: [duesStep],
   permissions: accountingPermissions,
-  ownThings: ['Invoices List View', 'Invoice Details View'],
+  ownRecords: ['Invoices List View', 'Invoice Details View'],
   grants: {
     'Invoices List View': readers,
     'Invoice Details View': readers,

@@ -26,7 +26,7 @@ export const budgetSection = defineSection({
   id: 'budget',
   modules: [budgetModule, budgetReportModule, duesPlanModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
-  ownThings: ['Expense Tracker Transactions View'],
+  ownRecords: ['Expense Tracker Transactions View'],
   grants: {
     'Expense Tracker View': readers,
     'Expense Tracker Transactions View': readers,
@@ -63,7 +63,7 @@ export const budgetSection = defineSection({
       'budget.adopt',
       'budget.supersede',
     ],
-    // The dues of a budget are one thing under its id, whichever version.
+    // The dues of a budget are one record under its id, whichever version.
     'dues-plan': [
       'dues-plan.create',
       'dues-plan.update',

@@ -90,7 +90,7 @@ export const communicationsSection = defineSection({
     ...mailingModules,
   ],
   permissions: communicationsPermissions,
-  ownThings: ['Announcement Update', 'Calendar Event Create', 'Poll Update'],
+  ownRecords: ['Announcement Update', 'Calendar Event Create', 'Poll Update'],
   grants: {
     'Announcements List View': [...owners, 'Auditor', 'Tenant', 'Vendor'],
     'Announcement Update': ['Board Member', 'Manager'],
@@ -190,7 +190,7 @@ export const communicationsSection = defineSection({
   calendar: [meetingDates, actionItemDates, pollDates],
   tasks: [answerTasks, eventAnswerTasks, minutesTasks, approvalTasks, actionItemTasks, voteTasks],
   search: [announcementSearch, meetingSearch, calendarSearch, pollSearch, mailingSearch],
-  namedThings: [namedMeetings],
+  namedRecords: [namedMeetings],
   packetSources: [minutesForPacket],
   demo: [seedConsents, seedAnnouncements, seedMeetings, seedCalendar, seedPolls, seedMailings],
 });

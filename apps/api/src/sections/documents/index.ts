@@ -39,8 +39,8 @@ const filePlaces: readonly FilePlace[] = [
     table: 'document_version',
     column: 'file_id',
     role: labels['file.version'],
-    thing: 'document',
-    thingId: 'document_id',
+    record: 'document',
+    recordId: 'document_id',
   },
 ];
 

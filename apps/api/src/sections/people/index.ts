@@ -142,7 +142,7 @@ export const peopleSection = defineSection({
   firstSteps: peopleSteps,
   demo: [seedMembers, seedContacts, seedCommittees, seedApprovals],
   bulk: {
-    things: 'members',
+    records: 'members',
     add: seedManyMembers,
     tables: ['identity', 'member', 'member_profile', 'member_role'],
   },

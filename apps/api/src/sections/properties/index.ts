@@ -33,7 +33,7 @@ import { ownerRegister } from './occupancy/person/owner-register';
 import './properties.tables';
 import { propertiesMergedRows } from './occupancy/person/merging/merge-people';
 import { findHomes } from './property/property.sql';
-import { propertiesNamed } from './search/named-things';
+import { propertiesNamed } from './search/named-records';
 import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
 import { propertiesAudience } from './occupancy/person/properties-audience';
@@ -128,7 +128,7 @@ export const propertiesSection = defineSection({
     reserveComponentModule,
   ],
   permissions: propertiesPermissions,
-  ownThings: ['Properties List View', 'Property Details View', 'Reservations List View'],
+  ownRecords: ['Properties List View', 'Property Details View', 'Reservations List View'],
   grants: propertiesGrants,
   history: propertiesHistory,
   logged: propertiesKinds,
@@ -158,10 +158,10 @@ export const propertiesSection = defineSection({
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   calendar: [bookingDates, assetDates, insuranceDates],
   search: propertiesSearch,
-  namedThings: propertiesNamed,
+  namedRecords: propertiesNamed,
   demo: [seedProperties],
   bulk: {
-    things: 'properties',
+    records: 'properties',
     add: seedManyProperties,
     tables: ['property', 'person', 'ownership', 'residency', 'insurance_policy'],
   },

@@ -7,7 +7,7 @@ import { calendarPath } from './reservation/calendar/calendar-link.rules';
 const app = withApp();
 const routes: [string, RouteContract][] = Object.entries(propertiesRoutes);
 
-/** A thing of the demo community for each parameter that a path can have. */
+/** A record of the demo community for each parameter that a path can have. */
 const tableOf: Record<string, string> = {
   propertyId: 'property',
   ownershipId: 'ownership',
@@ -72,7 +72,7 @@ async function send(
   });
 }
 
-/** Enough of a body for each route that names a thing in its path. */
+/** Enough of a body for each route that names a record in its path. */
 const today = '2026-06-15';
 const person = { name: 'Somebody' };
 const period = { startsOn: today, endsOn: null, version: 1 };

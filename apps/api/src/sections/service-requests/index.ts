@@ -34,7 +34,7 @@ export const serviceRequestsSection = defineSection({
   id: 'service-requests',
   modules: [requestKindModule, requestPolicyModule, requestModule, ...workOrders.modules],
   permissions: serviceRequestsPermissions,
-  ownThings: [
+  ownRecords: [
     'Community Requests List View',
     'Community Requests Details View',
     'Community Work Orders View',

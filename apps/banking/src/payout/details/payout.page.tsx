@@ -9,9 +9,9 @@ import {
   HistoryCard,
   PartCard,
   PartRow,
-  ThingApprovals,
-  ThingTabs,
-  ThingTasks,
+  RecordApprovals,
+  RecordTabs,
+  RecordTasks,
 } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
@@ -72,8 +72,8 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
         ],
       }}
     >
-      <ThingApprovals thing="payout-batch" thingId={id} />
-      <ThingTasks thing="payout-batch" thingId={id} />
+      <RecordApprovals record="payout-batch" recordId={id} />
+      <RecordTasks record="payout-batch" recordId={id} />
       <HeadFacts
         facts={[
           { label: t('totalMinor'), value: money },
@@ -82,8 +82,8 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
           { label: t('method'), value: t(`method.${batch.method}`) },
         ]}
       />
-      <ThingTabs
-        thing={{ id, name }}
+      <RecordTabs
+        record={{ id, name }}
         overview={
           <CardColumns
             left={

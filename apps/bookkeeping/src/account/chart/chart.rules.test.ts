@@ -66,7 +66,7 @@ test('a search shows what it matches with its headings, below a heading that it 
   expect(keysOf({ search: 'SAVINGS', closed })).toEqual(['asset', '1000', '1020']);
   expect(keysOf({ search: 'cash' })).toEqual(['asset', '1000', '1010', '1020']);
   expect(keysOf({ search: '12' })).toEqual(['asset', '1200']);
-  expect(keysOf({ search: 'no such thing' })).toEqual([]);
+  expect(keysOf({ search: 'no such record' })).toEqual([]);
 });
 
 test('accents are no matter', () => {

@@ -28,7 +28,7 @@ testFormPage({
   read,
   update,
   change: accountChange,
-  thing: accountOf(),
+  record: accountOf(),
   field: 'name',
   label: /^Name/,
   theirs: { code: '1011' },

@@ -2,7 +2,7 @@ import { downloadFile, lazyOverlay, toast, useCan, useFormats, useMessages } fro
 import { useSearchParams } from '@courtyard/common/router';
 import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
 import { Card, ErrorState, failureText, LoadingState, Page, type PageActions, Stack } from '@courtyard/ui';
-import { ListedGate, ThingApprovals, useThingApprovals } from '@courtyard/ui/details';
+import { ListedGate, RecordApprovals, useRecordApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { actionsMessages } from '../actions/actions.messages';
 import { PeriodBadges } from '../period-badges';
@@ -65,11 +65,11 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   const tActions = useMessages(actionsMessages);
   const formats = useFormats();
   const canClose = useCan('Period Close');
-  const about = period.action ? { thing: 'period', thingId: period.action.id } : null;
+  const about = period.action ? { record: 'period', recordId: period.action.id } : null;
   const [open, setOpen] = useState<Action | null>(null);
   const name = formats.month(`${period.month}-01`);
   // What waits for a second person is not asked for again.
-  const isAsked = useThingApprovals(about).some(({ kind }) => kind === 'bookkeeping.period-reopen');
+  const isAsked = useRecordApprovals(about).some(({ kind }) => kind === 'bookkeeping.period-reopen');
   const askToConfirm = useAskAgain(period.month);
   const can = canClose ? actionsOf(period, periods).filter((action) => action !== 'reopen' || !isAsked) : [];
   const close = () => setOpen(null);
@@ -93,7 +93,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   };
   return (
     <Page title={name} badge={<PeriodBadges period={period} />} actions={actions}>
-      {about ? <ThingApprovals {...about} /> : null}
+      {about ? <RecordApprovals {...about} /> : null}
       <Stack gap="5">
         {period.status === 'open' ? <ChecklistCard month={period.month} /> : null}
         <ReportPart month={period.month} />

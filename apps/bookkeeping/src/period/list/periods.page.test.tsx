@@ -21,7 +21,7 @@ const open = pageOpener({
   wrap: withUi,
 });
 
-test('each thing to look at before a month is closed leads to where it is done', async () => {
+test('each record to look at before a month is closed leads to where it is done', async () => {
   const found = (check: string, state: string) => ({
     check,
     state,

@@ -1,6 +1,6 @@
 import type { ServiceItem } from '@courtyard/contract/bookkeeping/service-item/service-item';
 import { serviceItemColumns } from '@courtyard/contract/bookkeeping/service-item/service-item.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { serviceItems } from '../service-item.queries';
 import { InChart, Price } from '../service-item-parts';
 
@@ -16,7 +16,7 @@ export function ServiceItemPreview({ id }: { id: string }) {
     ...facts(item, 'taxBox'),
   ];
   return (
-    <ThingPreview
+    <RecordPreview
       query={serviceItems.useOne(id)}
       facts={(item) => [
         ...facts(item, 'status', 'code', 'kind', 'description'),

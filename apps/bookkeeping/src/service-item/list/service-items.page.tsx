@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { serviceItemPaths } from '../service-item-paths';
 import { serviceItemMessages } from '../service-item.messages';
 import { serviceItems, serviceItemWalk } from '../service-item.queries';
@@ -32,9 +32,9 @@ export function ServiceItemsPage() {
   const filters = useServiceItemFilters();
   const archiving = useArchive();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tServiceItem}
+      recordLabels={tServiceItem}
       icon="store"
       state={table}
       query={found}

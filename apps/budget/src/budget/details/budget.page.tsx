@@ -7,7 +7,7 @@ import {
   CardColumns,
   FactCard,
   HistoryCard,
-  ThingTasks,
+  RecordTasks,
   useFieldTexts,
   useRemoval,
 } from '@courtyard/ui/details';
@@ -97,7 +97,7 @@ function BudgetView({ budget }: { budget: Budget }) {
         ],
       }}
     >
-      <ThingTasks thing="budget" thingId={id} />
+      <RecordTasks record="budget" recordId={id} />
       <Stack gap="5">
         <CardColumns
           left={<FactCard title={t('about')} facts={facts} />}

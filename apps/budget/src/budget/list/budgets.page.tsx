@@ -4,7 +4,7 @@ import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns'
 import { TextLink } from '@courtyard/ui';
 import {
   ListCard,
-  ThingsPage,
+  RecordsPage,
   useColumns,
   useFieldTexts,
   useFilters,
@@ -55,9 +55,9 @@ export function BudgetsPage() {
     defaultSort: '-yearFrom',
   });
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={t}
+      recordLabels={t}
       icon="calendar-dollar"
       state={table}
       query={budgets.useList(table.query)}

@@ -3,7 +3,7 @@ import { useNavigate } from '@courtyard/common/router';
 import type { BudgetDues, DuesPlan } from '@courtyard/contract/budget/dues-plan/dues-plan';
 import { duesPlanVocabulary } from '@courtyard/contract/budget/dues-plan/dues-plan.labels';
 import { Card, CardBody, CardHeader, EmptyState, Page, Stack, Text } from '@courtyard/ui';
-import { CardColumns, FactCard, HistoryCard, ThingTasks } from '@courtyard/ui/details';
+import { CardColumns, FactCard, HistoryCard, RecordTasks } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { budgetName, budgetPaths, yearName } from '../../budget/budget.queries';
 import { DuesGate } from '../dues-gate';
@@ -35,7 +35,7 @@ function DuesView({ found }: { found: BudgetDues }) {
       description={t('description', { name: budgetName(budget) })}
       actions={actions}
     >
-      <ThingTasks thing="budget" thingId={budget.id} />
+      <RecordTasks record="budget" recordId={budget.id} />
       {plan && preview ? (
         <Stack gap="5">
           {found.inForce ? (

@@ -8,9 +8,9 @@ import {
   CardColumns,
   HeadFacts,
   HistoryCard,
-  ThingApprovals,
-  ThingTabs,
-  ThingTasks,
+  RecordApprovals,
+  RecordTabs,
+  RecordTasks,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
@@ -80,16 +80,16 @@ function ClaimView({ claim }: { claim: ExpenseClaim }) {
       description={claim.purpose}
       actions={useClaimActions(claim, ask)}
     >
-      <ThingApprovals thing="expense-claim" thingId={claim.id} />
-      <ThingTasks thing="expense-claim" thingId={claim.id} />
+      <RecordApprovals record="expense-claim" recordId={claim.id} />
+      <RecordTasks record="expense-claim" recordId={claim.id} />
       {claim.reason === null ? null : (
         <Text size="sm" mb="4" role="note">
           {t('returnedNote', { reason: claim.reason })}
         </Text>
       )}
       <HeadFacts facts={[factOf('amountMinor'), factOf('spentOn'), factOf('submittedAt')]} />
-      <ThingTabs
-        thing={{ id: claim.id, name }}
+      <RecordTabs
+        record={{ id: claim.id, name }}
         overview={
           <CardColumns
             left={

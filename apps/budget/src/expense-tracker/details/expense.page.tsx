@@ -9,8 +9,8 @@ import {
   HeadFacts,
   PartRow,
   RowsCard,
-  ThingGate,
-  useThingId,
+  RecordGate,
+  useRecordId,
 } from '@courtyard/ui/details';
 import { useAsked } from '../use-asked';
 import { expenseMessages } from '../expense.messages';
@@ -21,10 +21,10 @@ import { detailsMessages } from './details.messages';
 /** `expense-tracker/details?id=`: one expense with its receipt, approvals, split and journal entries. */
 export function ExpensePage() {
   const t = useMessages(expenseMessages);
-  const id = useThingId();
+  const id = useRecordId();
   const { basis } = useAsked();
   return (
-    <ThingGate
+    <RecordGate
       id={id}
       query={useTrackedExpense(id, basis)}
       t={t}
@@ -32,7 +32,7 @@ export function ExpensePage() {
       list={expensePaths.list}
     >
       {(expense) => <ExpenseView expense={expense} />}
-    </ThingGate>
+    </RecordGate>
   );
 }
 

@@ -1,5 +1,5 @@
 import { announcementColumns } from '@courtyard/contract/communications/announcement/announcement.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { AnnouncementStatusBadge } from '../announcement-status';
 import { announcements } from '../announcement.queries';
 
@@ -7,7 +7,7 @@ import { announcements } from '../announcement.queries';
 export function AnnouncementPreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(announcementColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={announcements.useOne(id)}
       facts={(announcement) => [
         { label: label('status'), value: <AnnouncementStatusBadge value={announcement.status} /> },

@@ -2,7 +2,7 @@ import { call, toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { Announcement } from '@courtyard/contract/communications/announcement/announcement';
 import { useFailureToast } from '@courtyard/ui';
-import { useThingActions } from '@courtyard/ui/details';
+import { useRecordActions } from '@courtyard/ui/details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementPaths } from '../announcement-paths';
@@ -43,9 +43,9 @@ export function useAnnouncementActions(announcement: Announcement) {
   // One of those whom it is for is chosen by name.
   const canSeeNames = useCan('Members List View');
   const isOut = status === 'scheduled' || status === 'published';
-  const { actions, dialog } = useThingActions({
+  const { actions, dialog } = useRecordActions({
     may: useCan('Announcement Update'),
-    thing: { id, name },
+    record: { id, name },
     paths: announcementPaths,
     remove: announcements.useRemove().mutateAsync,
     removal: { text: t('removeText'), verb: t('removeVerb') },

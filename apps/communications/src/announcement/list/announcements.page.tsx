@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { ThingsPage } from '@courtyard/ui/data';
+import { RecordsPage } from '@courtyard/ui/data';
 import { announcementPaths } from '../announcement-paths';
 import { announcementMessages } from '../announcement.messages';
 import { announcements, announcementWalk } from '../announcement.queries';
@@ -24,9 +24,9 @@ export function AnnouncementsPage() {
   const columns = useAnnouncementColumns();
   const filters = useAnnouncementFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tAnnouncement}
+      recordLabels={tAnnouncement}
       icon="message"
       state={table}
       query={found}

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CalendarDetails } from '@courtyard/contract/communications/calendar/calendar-event';
-import { ThingGate, useThingId } from '@courtyard/ui/details';
+import { RecordGate, useRecordId } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { calendarPaths } from '../calendar-paths';
 import { calendarMessages } from '../calendar.messages';
@@ -16,9 +16,16 @@ interface EventGateProps {
 export function EventGate(props: EventGateProps) {
   const t = useMessages(calendarMessages);
   const [search] = useSearchParams();
-  const id = useThingId();
+  const id = useRecordId();
   const query = useEventDetails(id, search.get('date'));
   return (
-    <ThingGate id={id} query={query} title={t('calendar-event')} t={t} list={calendarPaths.list} {...props} />
+    <RecordGate
+      id={id}
+      query={query}
+      title={t('calendar-event')}
+      t={t}
+      list={calendarPaths.list}
+      {...props}
+    />
   );
 }

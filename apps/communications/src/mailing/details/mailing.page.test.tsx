@@ -36,9 +36,9 @@ const mailingOf = (more: object = {}) =>
   });
 
 let restore = () => {};
-function open(thing: object, permissions: string[], handlers: Parameters<typeof answerCalls>[0] = {}) {
+function open(record: object, permissions: string[], handlers: Parameters<typeof answerCalls>[0] = {}) {
   const wire = answerCalls({
-    'GET /api/v1/mailings/:mailingId': () => ({ data: mailingOf(thing) }),
+    'GET /api/v1/mailings/:mailingId': () => ({ data: mailingOf(record) }),
     'GET /api/v1/mailings/:mailingId/readers': () => ({
       data: [{ key: idOf(7), name: 'Nora Vance', email: 'nora@example.com' }],
     }),

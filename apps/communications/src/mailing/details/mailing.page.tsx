@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
 import { mailingVocabulary } from '@courtyard/contract/communications/mailing/mailing-vocabulary';
 import { Page, Stack } from '@courtyard/ui';
-import { HistoryCard, RichTextView, ThingTabs } from '@courtyard/ui/details';
+import { HistoryCard, RichTextView, RecordTabs } from '@courtyard/ui/details';
 import { MailingGate } from '../mailing-gate';
 import { mailings } from '../mailing.queries';
 import { MailingStatusBadge } from '../mailing-status';
@@ -25,8 +25,8 @@ function MailingView({ mailing }: { mailing: Mailing }) {
   const isAhead = mailing.status === 'draft' || mailing.status === 'scheduled';
   return (
     <Page title={mailing.subject} badge={<MailingStatusBadge value={mailing.status} />} actions={actions}>
-      <ThingTabs
-        thing={{ id: mailing.id, name: mailing.subject }}
+      <RecordTabs
+        record={{ id: mailing.id, name: mailing.subject }}
         overview={
           <Stack gap="5">
             {isAhead ? null : <ProgressCard mailing={mailing} />}

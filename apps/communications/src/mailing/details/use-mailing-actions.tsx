@@ -2,7 +2,7 @@ import { downloadFile, toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
 import { type PageAction, type PageActions, useFailureToast } from '@courtyard/ui';
-import { useThingActions } from '@courtyard/ui/details';
+import { useRecordActions } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { mailingPaths } from '../mailing-paths';
@@ -65,9 +65,9 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
     loading: testing.isPending,
     onSelect: () => void test().catch(fail),
   };
-  const { actions: own, dialog } = useThingActions({
+  const { actions: own, dialog } = useRecordActions({
     may: canWrite && isDraft,
-    thing: { id, name: subject },
+    record: { id, name: subject },
     paths: mailingPaths,
     remove: mailings.useRemove().mutateAsync,
     removal: { text: t('removeText'), verb: t('removeVerb') },

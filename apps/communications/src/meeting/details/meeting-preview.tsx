@@ -1,5 +1,5 @@
 import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { MeetingStatusBadge } from '../meeting-status';
 import { meetings } from '../meeting.queries';
 
@@ -7,7 +7,7 @@ import { meetings } from '../meeting.queries';
 export function MeetingPreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(meetingColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={meetings.useOne(id)}
       facts={(meeting) => [
         { label: label('status'), value: <MeetingStatusBadge value={meeting.status} /> },

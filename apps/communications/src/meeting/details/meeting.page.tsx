@@ -7,8 +7,8 @@ import {
   FilesCard,
   HeadFacts,
   HistoryCard,
-  ThingTabs,
-  ThingTasks,
+  RecordTabs,
+  RecordTasks,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { AnswerCard } from '../attendance/answer.card';
@@ -76,10 +76,10 @@ function MeetingView({ meeting }: ViewProps) {
       badge={<ExecutiveBadge of={meeting} />}
       actions={actions}
     >
-      <ThingTasks thing="meeting" thingId={meeting.id} />
+      <RecordTasks record="meeting" recordId={meeting.id} />
       <HeadFacts facts={meeting.repeats === null ? facts : [...facts, repeats(meeting.repeats)]} />
-      <ThingTabs
-        thing={meeting}
+      <RecordTabs
+        record={meeting}
         overview={
           <>
             <Stack gap="5">

@@ -2,7 +2,7 @@ import { lazyOverlay, toast, useCan, useFormats, useMessages } from '@courtyard/
 import { useNavigate } from '@courtyard/common/router';
 import type { Meeting, MeetingStatus } from '@courtyard/contract/communications/meeting/meeting';
 import { type PageActions, useFailureToast } from '@courtyard/ui';
-import { useThingActions } from '@courtyard/ui/details';
+import { useRecordActions } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { noticeMessages } from '../attendance/notice/notice.messages';
@@ -45,9 +45,9 @@ export function useMeetingActions(meeting: Meeting): { actions: PageActions; dia
     await navigate(meetingPaths.details(made.id));
   }
   const bring = (to: Move) => ({ onSelect: () => void move(to).catch(fail) });
-  const { actions, dialog } = useThingActions({
+  const { actions, dialog } = useRecordActions({
     may: useCan('Meeting Update'),
-    thing: meeting,
+    record: meeting,
     paths: meetingPaths,
     remove: meetings.useRemove().mutateAsync,
     removal: { text: t('removeText'), verb: t('removeVerb') },

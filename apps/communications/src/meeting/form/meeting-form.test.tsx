@@ -24,7 +24,7 @@ testFormPage({
   read: 'GET /api/v1/meetings/:meetingId',
   update: 'PUT /api/v1/meetings/:meetingId',
   change: meetingChange,
-  thing: meetingOf(),
+  record: meetingOf(),
   field: 'name',
   label: /^Title/,
   theirs: { place: 'Library' },

@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { ThingsPage } from '@courtyard/ui/data';
+import { RecordsPage } from '@courtyard/ui/data';
 import { meetingPaths } from '../meeting-paths';
 import { meetingMessages } from '../meeting.messages';
 import { meetings, meetingWalk } from '../meeting.queries';
@@ -24,9 +24,9 @@ export function MeetingsPage() {
   const columns = useMeetingColumns();
   const filters = useMeetingFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tMeeting}
+      recordLabels={tMeeting}
       icon="calendar"
       state={table}
       query={found}

@@ -1,5 +1,5 @@
 import { pollColumns } from '@courtyard/contract/communications/poll/poll.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { PollStatusBadge } from '../poll-status';
 import { polls } from '../poll.queries';
 
@@ -7,7 +7,7 @@ import { polls } from '../poll.queries';
 export function PollPreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(pollColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={polls.useOne(id)}
       facts={(poll) => [
         { label: label('status'), value: <PollStatusBadge value={poll.status} /> },

@@ -4,7 +4,7 @@ import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { pollVocabulary } from '@courtyard/contract/communications/poll/poll-vocabulary';
 import { pollColumns } from '@courtyard/contract/communications/poll/poll.columns';
 import { Card, CardBody, CardHeader, Meter, Page, Stack, Text } from '@courtyard/ui';
-import { CardColumns, FactCard, HistoryCard, ThingTasks, useFieldTexts } from '@courtyard/ui/details';
+import { CardColumns, FactCard, HistoryCard, RecordTasks, useFieldTexts } from '@courtyard/ui/details';
 import { PollGate } from './poll-gate';
 import { PollStatusBadge } from '../poll-status';
 import { ElectionCards } from '../election/election-cards';
@@ -39,7 +39,7 @@ function PollView({ poll }: ViewProps) {
   return (
     <Page title={poll.title} actions={actions}>
       <Stack gap="6">
-        <ThingTasks thing="poll" thingId={poll.id} />
+        <RecordTasks record="poll" recordId={poll.id} />
         <CardColumns
           left={
             <>

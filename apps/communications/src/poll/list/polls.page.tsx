@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { ThingsPage } from '@courtyard/ui/data';
+import { RecordsPage } from '@courtyard/ui/data';
 import { pollPaths } from '../poll-paths';
 import { pollMessages } from '../poll.messages';
 import { polls, pollWalk } from '../poll.queries';
@@ -24,9 +24,9 @@ export function PollsPage() {
   const columns = usePollColumns();
   const filters = usePollFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tPoll}
+      recordLabels={tPoll}
       icon="message"
       state={table}
       query={found}

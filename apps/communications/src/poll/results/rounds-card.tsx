@@ -33,7 +33,7 @@ function stepOf({ transferred, eliminated, equal }: Round): ['transferred' | 'el
   if (transferred !== null) return [['transferred', [transferred]]];
   if (eliminated !== null) return [['eliminated', [eliminated]]];
   if (equal?.order !== 'together') return [];
-  return [[equal.action === 'transfer' ? 'transferred' : 'eliminated', equal.keys]];
+  return [[equal.act === 'transfer' ? 'transferred' : 'eliminated', equal.keys]];
 }
 
 function RoundView({ number, round, rules }: { number: number; round: Round; rules: Rules }) {

@@ -16,7 +16,7 @@ export function TrashManyDialog({ selection, space, query, onClose }: ManyDocume
   const trash = async () =>
     done(await trashing.mutateAsync({ space, chosen: chosenRows(selection, query) }), {
       title: (trashed) => t('trashed', { count: trashed }),
-      undo: (things) => restoring.mutateAsync({ things }),
+      undo: (records) => restoring.mutateAsync({ records }),
     });
   return (
     <ConfirmDialog

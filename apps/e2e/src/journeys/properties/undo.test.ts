@@ -18,7 +18,7 @@ withOwnScene(async (scene) => {
 
 const section = '/properties-common-areas';
 
-interface Thing {
+interface Stored {
   id: string;
   status: string;
   version: number;
@@ -29,8 +29,8 @@ const headersOf = async (account: string) => ({
   authorization: `Bearer ${await product.token(account, 'demo')}`,
   'idempotency-key': randomUUID(),
 });
-async function read(path: string): Promise<Thing> {
-  return (await product.send('demo', path, { headers: await headersOf('admin') })).json<{ data: Thing }>()
+async function read(path: string): Promise<Stored> {
+  return (await product.send('demo', path, { headers: await headersOf('admin') })).json<{ data: Stored }>()
     .data;
 }
 const statusOf = async (id: string) => (await read(`/api/v1/reservations/${id}`)).status;
@@ -64,7 +64,7 @@ async function end(verb: string) {
 test('archiving a property is taken back', async () => {
   const path = '/api/v1/properties?limit=1';
   const list = await product.send('demo', path, { headers: await headersOf('admin') });
-  const id = list.json<{ data: Thing[] }>().data[0]?.id;
+  const id = list.json<{ data: Stored[] }>().data[0]?.id;
   await open(`${section}/properties/detail?id=${id}`);
   await choose('Archive property');
   await answer(/^Archive/);

@@ -83,7 +83,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   const { page } = board;
   const view = 'Roads and grounds';
   const opened = (of: Page) => of.getByRole('button', { name: view, exact: true }).first();
-  const actionOn = async (label: string) => {
+  const choose = async (label: string) => {
     await page.getByRole('button', { name: `Actions for ${view}` }).click();
     await page.getByRole('menuitem', { name: label, exact: true }).click();
   };
@@ -98,7 +98,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   await opened(page).waitFor();
 
   await opened(page).click();
-  await actionOn('Set as my default');
+  await choose('Set as my default');
   await page.getByText(`The list now opens with ${view}`).waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -113,7 +113,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   expect(asked.map((url) => new URL(url).searchParams.get('category'))).toEqual(['grounds']);
 
   await opened(page).click();
-  await actionOn('Share with the community');
+  await choose('Share with the community');
   await page.getByText(`${view} is now shared`).waitFor();
   const treasurer = await visit(browser, 'phone');
   await signIn(treasurer.page, product, 'treasurer', 'demo', `${section}/assets`);
@@ -122,7 +122,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   await treasurer.page.getByRole('button', { name: /^Remove filter Category/ }).waitFor();
   await opened(treasurer.page).waitFor();
 
-  await actionOn('Delete');
+  await choose('Delete');
   await page.getByText(`${view} deleted`).waitFor();
   await page.goto(`${product.address('demo')}${section}/assets`);
   await page.getByRole('button', { name: 'Views' }).waitFor();

@@ -69,7 +69,7 @@ const environment = (mail: Receiver) => ({
 });
 
 /** Bookings are asked for and approved by both processes until the second is killed at a moment. Gives their ids. */
-async function actionUntilKilled(moment: (typeof moments)[number]): Promise<string[]> {
+async function killAt(moment: (typeof moments)[number]): Promise<string[]> {
   const second = await startBeside(first, environment(mailOfSecond));
   const gone = new Promise((done) => second.process.once('exit', done));
   const ids: string[] = [];
@@ -100,8 +100,8 @@ async function settle(): Promise<void> {
   }
 }
 
-const timesEach = (things: readonly string[]) =>
-  things.reduce((all, thing) => all.set(thing, (all.get(thing) ?? 0) + 1), new Map<string, number>());
+const timesEach = (records: readonly string[]) =>
+  records.reduce((all, record) => all.set(record, (all.get(record) ?? 0) + 1), new Map<string, number>());
 
 const column = async (statement: string): Promise<string[]> =>
   (await database.query<{ one: string }>(statement, [bookings.areaId])).rows.map(({ one }) => one);
@@ -111,7 +111,7 @@ const ofArea = `from notification join reservation on reservation.tenant_id = no
 
 test(`two processes, one killed ${moments.length} times: nothing is told, mailed or pushed twice`, async () => {
   const asked: string[] = [];
-  for (const moment of moments) asked.push(...(await actionUntilKilled(moment)));
+  for (const moment of moments) asked.push(...(await killAt(moment)));
   await settle();
 
   // What was not answered was sent again, and is there once.

@@ -113,7 +113,7 @@ test('npx runs production without the demo accounts, restarts it after a crash, 
   const isReady = async () => (await ask('/readyz'))?.status === 200;
   const serverPid = (): number => JSON.parse(readFileSync(join(dataDirectory, 'courtyard.lock'), 'utf8')).pid;
   const until = async (holds: () => Promise<boolean>) => {
-    // A new database takes a minute on a slow machine that does other things besides.
+    // A new database takes a minute on a slow machine that does other work besides.
     for (const end = Date.now() + 150_000; Date.now() < end;) {
       if (await holds()) return true;
       await new Promise((done) => setTimeout(done, 200));

@@ -157,7 +157,7 @@ test('the next visit knows who has nothing to say and how high the others are, a
   expect(shown()).toBe('properties/units properties/lapses');
 });
 
-test('a card that runs out of things keeps its place until the next visit', () => {
+test('a card that runs out of records keeps its place until the next visit', () => {
   const { rerender } = render(page('something', 'something'));
   rerender(page('something', 'nothing'));
   expect(shown()).toBe('properties/units properties/lapses');

@@ -28,7 +28,7 @@ test('a detail page on the way is named but not linked', () => {
   ]);
 });
 
-test('the page of a thing bears its name, and the way up from it is its list', () => {
+test('the page of a record bears its name, and the way up from it is its list', () => {
   const section = aSection({
     routes: [
       { path: '/properties', title: 'Properties' },

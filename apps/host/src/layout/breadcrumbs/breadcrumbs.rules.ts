@@ -5,7 +5,7 @@ import { titleIn } from '../../registry/title-in';
 
 export interface Crumb {
   title: string;
-  /** Where it leads; none for the page itself and for pages that are one thing of many. */
+  /** Where it leads; none for the page itself and for pages that are one record of many. */
   to?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Way {
 
 /**
  * The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. A page that
- * the person may not open is named without a link; one about one thing of many bears the thing's name. The list that one came
+ * the person may not open is named without a link; one about one record of many bears the record's name. The list that one came
  * from is found as one left it.
  */
 export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
@@ -34,11 +34,11 @@ export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
   return paths.flatMap((path) => {
     const route = matchedRoute(section, path);
     if (!route) return [];
-    const isThing = isOneOfMany(route.path);
-    const title = (isThing && path === pathname && name) || titleIn(route, language);
+    const isRecord = isOneOfMany(route.path);
+    const title = (isRecord && path === pathname && name) || titleIn(route, language);
     const isOpen = route.permission === undefined || permissions.has(route.permission);
     return [
-      path === pathname || isThing || !isOpen ? { title } : { title, to: isAt(list, path) ? list : path },
+      path === pathname || isRecord || !isOpen ? { title } : { title, to: isAt(list, path) ? list : path },
     ];
   });
 }
@@ -46,7 +46,7 @@ export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
 const isAt = (address: string | null | undefined, path: string): address is string =>
   address?.split('?')[0] === path;
 
-/** `…/detail`, `…/results` or `…/statement` is about the thing of its query, `…/:invoiceId` about that of the path: a crumb knows neither. */
+/** `…/detail`, `…/results` or `…/statement` is about the record of its query, `…/:invoiceId` about that of the path: a crumb knows neither. */
 const isOneOfMany = (path: string) => /\/(details?|results|statement|:\w+)$/.test(path);
 
 /** First and last of a long way, with `null` where the others are folded away. */

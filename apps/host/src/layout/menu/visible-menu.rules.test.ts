@@ -61,7 +61,7 @@ test('the entries that lead to a path, by the longest url', () => {
   expect(openedItems(menu, { pathname: '/peoples' })).toEqual([]);
 });
 
-test('an entry with a query leads to the page about its own thing alone', () => {
+test('an entry with a query leads to the page about its own record alone', () => {
   const own: MenuItem = { id: 'my-home', title: 'My home', type: 'item', url: '/people/members/detail?id=7' };
   const withOwn = [own, ...menu];
   const at = (search: string) => openedItems(withOwn, { pathname: '/people/members/detail', search });

@@ -121,11 +121,11 @@ test('many are sent again after it was shown who gets a letter and who does not'
   await user.click(dialog.getByRole('button', { name: 'Send 1 email' }));
   expect(await screen.findByText('1 invitation resent.')).toBeVisible();
   expect(await screen.findByText(`${said.replace('.', '')}: omar@new.example`)).toBeVisible();
-  const things = [
+  const records = [
     { id: idOf(400), version: 2 },
     { id: accepted.id, version: accepted.version },
   ];
-  expect(sent(sendAgain)).toEqual([{ chosen: { things } }]);
+  expect(sent(sendAgain)).toEqual([{ chosen: { records } }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

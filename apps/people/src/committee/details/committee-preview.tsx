@@ -1,5 +1,5 @@
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { SeatsText } from '../committee-status';
 import { committees } from '../committee.queries';
 
@@ -7,7 +7,7 @@ import { committees } from '../committee.queries';
 export function CommitteePreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(committeeColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={committees.useOne(id)}
       facts={(committee) => [
         ...facts(committee, 'kind', 'purpose'),

@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { Committee } from '@courtyard/contract/people/committee/committee';
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
 import { Page } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts, useThingActions } from '@courtyard/ui/details';
+import { HeadFacts, HistoryCard, RecordTabs, useFieldTexts, useRecordActions } from '@courtyard/ui/details';
 import { CommitteeGate } from '../committee-gate';
 import { CommitteeStatusBadge, SeatsText } from '../committee-status';
 import { committeePaths } from '../committee-paths';
@@ -19,9 +19,9 @@ export function CommitteePage() {
 /** What can be done with a committee; `dialog` is drawn anywhere on its page. */
 function useCommitteeActions(committee: Committee) {
   const t = useMessages(detailsMessages);
-  return useThingActions({
+  return useRecordActions({
     may: useCan('Committee Update'),
-    thing: committee,
+    record: committee,
     paths: committeePaths,
     remove: committees.useRemove().mutateAsync,
     removal: { text: t('removeText'), verb: t('removeVerb') },
@@ -42,8 +42,8 @@ function CommitteeView({ committee }: { committee: Committee }) {
           { label: label('nextEndsOn'), value: node(committee, 'nextEndsOn') },
         ]}
       />
-      <ThingTabs
-        thing={committee}
+      <RecordTabs
+        record={committee}
         overview={<TermsTab committee={committee} />}
         history={
           <HistoryCard

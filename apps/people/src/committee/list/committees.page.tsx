@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { ThingsPage } from '@courtyard/ui/data';
+import { RecordsPage } from '@courtyard/ui/data';
 import { committeePaths } from '../committee-paths';
 import { committeeMessages } from '../committee.messages';
 import { committees, committeeWalk } from '../committee.queries';
@@ -25,9 +25,9 @@ export function CommitteesPage() {
   const columns = useCommitteeColumns();
   const filters = useCommitteeFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tCommittee}
+      recordLabels={tCommittee}
       icon="community"
       state={table}
       query={found}

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { memberColumns } from '@courtyard/contract/people/member/member.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { EmailLink, PhoneLink } from '../contact-links';
 import { MemberStatusBadge } from '../member-status';
 import { members } from '../member.queries';
@@ -15,7 +15,7 @@ export function MemberPreview({ id }: { id: string }) {
   const homesText = useHomeTexts();
   const rolesText = useRoleTexts();
   return (
-    <ThingPreview
+    <RecordPreview
       query={members.useOne(id)}
       facts={(member) => [
         { label: t('status'), value: <MemberStatusBadge value={member.status} /> },

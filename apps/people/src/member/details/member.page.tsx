@@ -6,10 +6,10 @@ import { Avatar, HStack, Page } from '@courtyard/ui';
 import {
   HeadFacts,
   HistoryCard,
-  ThingApprovals,
-  ThingTabs,
+  RecordApprovals,
+  RecordTabs,
   useFieldTexts,
-  useThingId,
+  useRecordId,
 } from '@courtyard/ui/details';
 import { useEffect } from 'react';
 import { MemberGate } from '../member-gate';
@@ -26,7 +26,7 @@ import { useMembershipActions } from './use-membership-actions';
 
 /** `members/details?id=`: how somebody is reached, their homes over time, and for who manages members their history. */
 export function MemberPage() {
-  const id = useThingId();
+  const id = useRecordId();
   return (
     <MemberGate>
       {(member) => (member.id === id ? <MemberView member={member} /> : <Merged member={member} />)}
@@ -66,7 +66,7 @@ function MemberView({ member }: { member: Member }) {
       documentTitle={member.name}
       actions={{ ...actions, more }}
     >
-      {manages ? <ThingApprovals thing="member" thingId={member.id} /> : null}
+      {manages ? <RecordApprovals record="member" recordId={member.id} /> : null}
       <HeadFacts
         facts={[
           { label: label('status'), value: <MemberStatusBadge value={member.status} /> },
@@ -76,8 +76,8 @@ function MemberView({ member }: { member: Member }) {
         ]}
       />
       {manages ? (
-        <ThingTabs
-          thing={member}
+        <RecordTabs
+          record={member}
           overview={overview}
           history={
             <HistoryCard

@@ -7,8 +7,8 @@ import {
   HeadFacts,
   HistoryCard,
   type HistoryVocabulary,
-  ThingApprovals,
-  ThingTabs,
+  RecordApprovals,
+  RecordTabs,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { HoldersLink } from '../list/roles.columns';
@@ -37,8 +37,8 @@ function useRoleVocabulary(): HistoryVocabulary {
   const known = usePermissionGroups();
   const all = known.data?.flatMap(({ permissions }) => permissions) ?? [];
   const rights = all.map(({ name, allows }) => [`permissions.${name}`, { en: allows, es: allows }]);
-  const { role = {} } = roleVocabulary.things;
-  return { ...roleVocabulary, things: { role: { ...role, ...Object.fromEntries(rights) } } };
+  const { role = {} } = roleVocabulary.records;
+  return { ...roleVocabulary, records: { role: { ...role, ...Object.fromEntries(rights) } } };
 }
 
 function RoleView({ role }: { role: Role }) {
@@ -75,7 +75,7 @@ function RoleView({ role }: { role: Role }) {
             : [],
       }}
     >
-      <ThingApprovals thing="role" thingId={role.id} />
+      <RecordApprovals record="role" recordId={role.id} />
       <HeadFacts
         facts={[
           { label: tRole('kind'), value: tRole(`kind.${role.kind}`) },
@@ -90,8 +90,8 @@ function RoleView({ role }: { role: Role }) {
           },
         ]}
       />
-      <ThingTabs
-        thing={role}
+      <RecordTabs
+        record={role}
         overview={
           seesMembers ? <CardColumns wide="left" left={rights} right={<HoldersCard role={role} />} /> : rights
         }

@@ -2,7 +2,7 @@ import { Slot, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
-import { ThingTasks } from '@courtyard/ui/details';
+import { RecordTasks } from '@courtyard/ui/details';
 import { Tabs } from '@courtyard/ui/overlays';
 import { RequestQueue } from '../../reservation/decision/request-queue';
 import { AboutCard } from '../about/about-card';
@@ -33,7 +33,7 @@ function AreaDetails({ area }: { area: CommonArea }) {
       badge={<AreaState area={area} />}
       actions={actions}
     >
-      <ThingTasks thing="area" thingId={area.id} />
+      <RecordTasks record="area" recordId={area.id} />
       <Stack gap="5">
         <AboutCard area={area} />
         <Parts area={area} />

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { HStack } from '@courtyard/ui';
-import { ThingPreview } from '@courtyard/ui/details';
+import { RecordPreview } from '@courtyard/ui/details';
 import { PropertyStatusBadge } from '../property-badges';
 import { propertyMessages } from '../property.messages';
 import { properties } from '../property.queries';
@@ -14,9 +14,9 @@ export function PropertyPreview({ id }: { id: string }) {
   const formats = useFormats();
   const keyFacts = useKeyFacts();
   return (
-    <ThingPreview
+    <RecordPreview
       query={properties.useOne(id)}
-      about={{ thing: 'property', thingId: id }}
+      about={{ record: 'property', recordId: id }}
       badges={({ status, archived }) => (
         <HStack>
           <PropertyStatusBadge status={status} archived={archived} />

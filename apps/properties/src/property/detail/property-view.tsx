@@ -3,7 +3,7 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Page, Text } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
-import { HeadFacts, ThingTasks } from '@courtyard/ui/details';
+import { HeadFacts, RecordTasks } from '@courtyard/ui/details';
 import { HistoryTab } from '../history/history.tab';
 import { InsuranceTab } from '../../belongings/insurance/insurance.tab';
 import { OwnersTab } from '../../occupancy/ownership/owners.tab';
@@ -73,7 +73,7 @@ export function PropertyView({ property }: { property: Property }) {
           {t('archivedNote')}
         </Text>
       ) : null}
-      <ThingTasks thing="property" thingId={property.id} />
+      <RecordTasks record="property" recordId={property.id} />
       <HeadFacts facts={keyFacts(property)} />
       <Tabs label={t('tabs')} items={items} value={chosen} onChange={openTab} />
       {dialog}

@@ -72,7 +72,7 @@ test('what did not change only says of which thing it is; what is unknown is sho
   ]);
 });
 
-test('the same word of the log is called what the form of each thing calls it', async () => {
+test('the same word of the log is called what the form of each record calls it', async () => {
   const { unmount } = open(entryOf(1, 'document.create', { category: { before: null, after: 'deed' } }));
   await screen.findByText('Document added');
   expect(facts()).toEqual([['Kind', 'Deed']]);
@@ -95,7 +95,7 @@ test('earlier changes are fetched on demand', async () => {
   expect(screen.getByText('Property changed')).toBeInTheDocument();
 });
 
-test('an area speaks of its own fields; of lists of things only that they changed', async () => {
+test('an area speaks of its own fields; of lists of records only that they changed', async () => {
   server = answerCalls({
     'GET /api/v1/common-areas/:areaId/history': () => ({
       data: [

@@ -18,8 +18,8 @@ import { historyVocabulary, upkeepVocabulary } from '@courtyard/contract/propert
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** What is filled in of each kind of thing, and what its history says beside: names in place of ids. */
-const things: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]][] = [
+/** What is filled in of each kind of record, and what its history says beside: names in place of ids. */
+const records: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]][] = [
   [
     'property',
     historyVocabulary,
@@ -40,8 +40,8 @@ const things: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]]
 
 /** Recorded by the name of what they point at, or not at all. */
 const isReference = (field: string) => /Ids?$/.test(field) || field === 'version';
-/** What is in a list of things, of which only that it changed is said. */
-const isOfThings = ({ type, items }: Schema) =>
+/** What is in a list of records, of which only that it changed is said. */
+const isOfRecords = ({ type, items }: Schema) =>
   type === 'array' && typeof items === 'object' && !Array.isArray(items) && items.type === 'object';
 
 function valuesOf(schema: Schema): string[] {
@@ -57,12 +57,12 @@ function fieldsOf(schema: Schema): [string, Schema][] {
   );
 }
 
-const said = ({ things: of }: HistoryVocabulary, thing: string, key: string) =>
-  [of[thing] ?? {}, ...Object.values(of)].find((labels: Labels) => key in labels)?.[key];
+const said = ({ records: of }: HistoryVocabulary, record: string, key: string) =>
+  [of[record] ?? {}, ...Object.values(of)].find((labels: Labels) => key in labels)?.[key];
 
-test.each(things)(
+test.each(records)(
   'the history of a %s has a word for each field and each value',
-  (thing, vocabulary, schema, more) => {
+  (record, vocabulary, schema, more) => {
     const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
     expect(fields.length).toBeGreaterThan(1);
     const keys = [
@@ -71,9 +71,9 @@ test.each(things)(
         .filter(([field]) => !isReference(field) && !['line1', 'line2', 'person', 'address'].includes(field))
         .flatMap(([field, of]) => [
           field,
-          ...(isOfThings(of) ? [] : valuesOf(of).map((value) => `${field}.${value}`)),
+          ...(isOfRecords(of) ? [] : valuesOf(of).map((value) => `${field}.${value}`)),
         ]),
     ];
-    expect(keys.filter((key) => said(vocabulary, thing, key) === undefined)).toEqual([]);
+    expect(keys.filter((key) => said(vocabulary, record, key) === undefined)).toEqual([]);
   },
 );

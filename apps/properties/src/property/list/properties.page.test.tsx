@@ -111,7 +111,7 @@ test('several rows are archived in one action after a question, and come back in
   expect(await screen.findByText('2 properties archived')).toBeInTheDocument();
   expect(screen.getByText('Skipped (edited by someone else): Aspen 103')).toBeInTheDocument();
   const action = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
-  expect(action?.body).toEqual({ things: rows.map(({ id, version }) => ({ id, version })) });
+  expect(action?.body).toEqual({ records: rows.map(({ id, version }) => ({ id, version })) });
   expect(action?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.queryByText('2 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -7,7 +7,7 @@ import { propertyName } from '@courtyard/contract/properties/property/property-n
 import { propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';
 
-/** Acts on one row, as far as the person may; undefined where there are none. */
+/** Actions on one row, as far as the person may; undefined where there are none. */
 export function usePropertyMenu(
   onArchive: (row: PropertySummary) => void,
 ): ((row: PropertySummary) => MenuItemSpec[]) | undefined {

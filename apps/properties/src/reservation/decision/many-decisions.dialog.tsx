@@ -12,7 +12,7 @@ function useDecided({ selection }: Props) {
   const back = reservations.useWrite('POST /api/v1/reservations/undo');
   const done = useManyDone(selection);
   return (answer: Parameters<typeof done>[0], title: (count: number) => string) =>
-    done(answer, { title, undo: (things) => back.mutateAsync({ things }) });
+    done(answer, { title, undo: (records) => back.mutateAsync({ records }) });
 }
 
 /** Asks before many requests are confirmed. */

@@ -1,7 +1,7 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { AnchorButton, Card, CardBody, Icon, Page, type PageActions, Stack, TextLink } from '@courtyard/ui';
-import { ThingGate, useThingId } from '@courtyard/ui/details';
+import { RecordGate, useRecordId } from '@courtyard/ui/details';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
 import { BookingConflicts } from '../decision/booking-conflicts';
@@ -18,9 +18,9 @@ import { ChargeCard } from './charge.card';
 /** `reservations/details?id=`: one booking, what speaks for and against it, and what can be done with it. */
 export function ReservationPage() {
   const t = useMessages(reservationMessages);
-  const id = useThingId();
+  const id = useRecordId();
   return (
-    <ThingGate
+    <RecordGate
       id={id}
       query={reservations.useOne(id)}
       t={t}
@@ -29,7 +29,7 @@ export function ReservationPage() {
       walk={useReservationWalk()}
     >
       {(booking) => <ReservationView booking={booking} />}
-    </ThingGate>
+    </RecordGate>
   );
 }
 

@@ -247,9 +247,9 @@ test('requests that are ticked are declined for one reason; what stayed is named
   expect(screen.getByText('The time is over: Clubhouse, B-2')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/decline'))?.body).toEqual({
     reason: 'Repairs',
-    chosen: { things: asked.map(({ id, version }) => ({ id, version })) },
+    chosen: { records: asked.map(({ id, version }) => ({ id, version })) },
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
-  expect(calls.find(({ name }) => name.endsWith('/undo'))?.body).toEqual({ things: done });
+  expect(calls.find(({ name }) => name.endsWith('/undo'))?.body).toEqual({ records: done });
 });

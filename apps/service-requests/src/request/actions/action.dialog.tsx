@@ -8,7 +8,7 @@ import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui
 import { Dialog } from '@courtyard/ui/overlays';
 import { actionMessages } from './action.messages';
 import { WaitingForField } from './handling-fields';
-import { type AskedAction, useActionOnRequest } from './use-action';
+import { type AskedAction, useApplyRequestAction } from './use-action';
 
 interface ActionDialogProps {
   action: AskedAction;
@@ -26,7 +26,7 @@ export function ActionDialog({
   onClose,
 }: ActionDialogProps) {
   const t = useMessages(actionMessages);
-  const acting = useActionOnRequest();
+  const acting = useApplyRequestAction();
   const form = useContractForm(requestActionInput, {
     defaultValues: { action, version, waitingFor: action === 'wait' ? 'reporter' : null },
     onSubmit: async (values) => {

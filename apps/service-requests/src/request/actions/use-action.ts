@@ -18,7 +18,7 @@ interface Acted extends RequestActionInput {
 }
 
 /** Moves a request to another state. */
-export const useActionOnRequest = () =>
+export const useApplyRequestAction = () =>
   useCommand('service-requests', async ({ id, ...body }: Acted, idempotencyKey) => {
     const options = { params: { requestId: id }, body, idempotencyKey };
     return (await call('POST /api/v1/requests/:requestId/state', options)).data;
@@ -39,7 +39,7 @@ export function useQuickAction(request: RequestDetails) {
   const t = useMessages(actionMessages);
   const client = useQueryClient();
   const failed = useFailureToast();
-  const { mutateAsync, isPending } = useActionOnRequest();
+  const { mutateAsync, isPending } = useApplyRequestAction();
   const { id, number, version, state } = request;
   const keys = [myRequests.keys.one(id), communityRequests.keys.one(id)];
   const show = (shown: RequestState) => {

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '@courtyard/common';
 import type { RequestDetails } from '@courtyard/contract/service-requests/request/request';
 import { requestVocabulary } from '@courtyard/contract/service-requests/request/request-vocabulary';
 import { Box, Page, Stack, StatusBadge, TextLink } from '@courtyard/ui';
-import { CardColumns, HeadFacts, HistoryCard, ThingTabs, ThingTasks } from '@courtyard/ui/details';
+import { CardColumns, HeadFacts, HistoryCard, RecordTabs, RecordTasks } from '@courtyard/ui/details';
 import { ConversationCard } from '../../comment/conversation-card';
 import { useRequestActions } from '../actions/use-request-actions';
 import { LatenessBadge, PriorityBadge, StateBadge } from '../request-badges';
@@ -57,12 +57,12 @@ export function RequestView({ request, list }: ViewProps) {
   );
   return (
     <Page title={title} description={about.join(' · ')} actions={actions}>
-      <ThingTasks thing="request" thingId={id} />
+      <RecordTasks record="request" recordId={id} />
       <MergedNotice request={request} list={list} />
       <Head request={request} />
       {view === 'full' ? (
-        <ThingTabs
-          thing={{ id, name: requestName(request) }}
+        <RecordTabs
+          record={{ id, name: requestName(request) }}
           overview={overview}
           history={
             <HistoryCard

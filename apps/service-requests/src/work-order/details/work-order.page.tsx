@@ -8,9 +8,9 @@ import {
   FilesCard,
   HeadFacts,
   HistoryCard,
-  ThingApprovals,
-  ThingTabs,
-  ThingTasks,
+  RecordApprovals,
+  RecordTabs,
+  RecordTasks,
 } from '@courtyard/ui/details';
 import { planPaths } from '../../plan/plan-paths';
 import { placeText } from '../../request/request-place';
@@ -61,8 +61,8 @@ function WorkOrderView({ order }: { order: WorkOrder }) {
   );
   return (
     <Page title={title} description={`#${number}`} actions={actions}>
-      <ThingTasks thing="work-order" thingId={id} />
-      <ThingApprovals thing="work-order" thingId={id} />
+      <RecordTasks record="work-order" recordId={id} />
+      <RecordApprovals record="work-order" recordId={id} />
       {stateNote === null ? null : (
         <Box mb="4">
           <StatusBadge status="attention" isSentence>
@@ -72,8 +72,8 @@ function WorkOrderView({ order }: { order: WorkOrder }) {
       )}
       <Head order={order} />
       {isInside ? (
-        <ThingTabs
-          thing={{ id, name: workOrderName(order) }}
+        <RecordTabs
+          record={{ id, name: workOrderName(order) }}
           overview={overview}
           history={
             <HistoryCard

@@ -6,5 +6,5 @@ import es from './bank-transaction-history.es.json';
 
 /** What the bank's lines, their files and their rules are called in their histories. */
 export const bankTransactionVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'bank-transaction': bankTransactionLabels, 'bank-rule': bankRuleLabels },
+  records: { 'bank-transaction': bankTransactionLabels, 'bank-rule': bankRuleLabels },
 });

@@ -5,5 +5,5 @@ import es from './journal-entry-history.es.json';
 
 /** What entries are called in their histories. */
 export const journalEntryVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'journal-entry': journalEntryLabels },
+  records: { 'journal-entry': journalEntryLabels },
 });

@@ -6,5 +6,5 @@ import es from './packet-history.es.json';
 /** What board packets are called in their histories. */
 export const packetVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { packet: packetLabels.packet },
-  things: { packet: packetLabels },
+  records: { packet: packetLabels },
 });

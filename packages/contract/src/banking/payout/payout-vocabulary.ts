@@ -6,5 +6,5 @@ import es from './payout-history.es.json';
 /** What batches of payouts are called in their histories. */
 export const payoutVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { 'payout-batch': payoutLabels.payoutBatch },
-  things: { 'payout-batch': payoutLabels },
+  records: { 'payout-batch': payoutLabels },
 });

@@ -6,7 +6,7 @@ import es from './published-report-history.es.json';
 
 /** What the publication of reports is called in the log. */
 export const publishedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: {
+  records: {
     'report-publication': { ...basisLabels, balance: reportLabels.balance, profit: reportLabels.profit },
   },
 });

@@ -13,6 +13,6 @@ export const reconciliationVocabulary: HistoryVocabulary = historyFrom(
   reconciliationHistoryEs,
   {
     kinds: { reconciliation: reconciliationLabels.reconciliation },
-    things: { reconciliation: reconciliationLabels },
+    records: { reconciliation: reconciliationLabels },
   },
 );

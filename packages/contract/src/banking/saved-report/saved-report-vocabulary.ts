@@ -6,5 +6,5 @@ import es from './saved-report-history.es.json';
 /** What saved reports are called in their histories. */
 export const savedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { 'saved-report': savedReportLabels.savedReport },
-  things: { 'saved-report': savedReportLabels },
+  records: { 'saved-report': savedReportLabels },
 });

@@ -10,5 +10,5 @@ export const transferLabels = labelsFrom(transferEn, transferEs);
 /** What transfers are called in their histories, and in the log. */
 export const transferVocabulary: HistoryVocabulary = historyFrom(transferHistoryEn, transferHistoryEs, {
   kinds: { transfer: transferLabels.transfer },
-  things: { transfer: transferLabels },
+  records: { transfer: transferLabels },
 });

@@ -16,6 +16,6 @@ export const unclaimedCheckVocabulary: HistoryVocabulary = historyFrom(
       'unclaimed-check': unclaimedCheckLabels.unclaimedCheck,
       'bank-setting': unclaimedCheckLabels.bankSetting,
     },
-    things: { 'unclaimed-check': unclaimedCheckLabels, 'bank-setting': unclaimedCheckLabels },
+    records: { 'unclaimed-check': unclaimedCheckLabels, 'bank-setting': unclaimedCheckLabels },
   },
 );

@@ -6,7 +6,7 @@ import es from './chart-history.es.json';
 
 /** What accounts, funds and opening balances are called in their histories. */
 export const chartVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: {
+  records: {
     account: { ...accountLabels, archived: accountLabels.archivedAt },
     fund: { ...fundLabels, archived: fundLabels.archivedAt },
   },

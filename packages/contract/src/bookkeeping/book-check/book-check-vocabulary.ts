@@ -5,5 +5,5 @@ import es from './book-check-history.es.json';
 
 /** What checks of the books are called in the log. */
 export const bookCheckVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'book-check': bookCheckLabels },
+  records: { 'book-check': bookCheckLabels },
 });

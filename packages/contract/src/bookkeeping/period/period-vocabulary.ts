@@ -4,4 +4,4 @@ import en from './period-history.en.json';
 import es from './period-history.es.json';
 
 /** What months are called in their histories. */
-export const periodVocabulary: HistoryVocabulary = historyFrom(en, es, { things: { period: periodLabels } });
+export const periodVocabulary: HistoryVocabulary = historyFrom(en, es, { records: { period: periodLabels } });

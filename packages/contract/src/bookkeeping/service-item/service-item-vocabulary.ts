@@ -5,5 +5,5 @@ import es from './service-item-history.es.json';
 
 /** What services and items are called in their histories. */
 export const serviceItemVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'service-item': serviceItemLabels },
+  records: { 'service-item': serviceItemLabels },
 });

@@ -10,5 +10,5 @@ export const budgetLabels = labelsFrom(budgetEn, budgetEs);
 /** What budgets are called in their histories, and in the log. */
 export const budgetVocabulary: HistoryVocabulary = historyFrom(budgetHistoryEn, budgetHistoryEs, {
   kinds: { budget: budgetLabels.budget },
-  things: { budget: budgetLabels },
+  records: { budget: budgetLabels },
 });

@@ -10,5 +10,5 @@ export const duesPlanLabels = labelsFrom(duesPlanEn, duesPlanEs);
 /** What dues plans are called in their histories, and in the log. */
 export const duesPlanVocabulary: HistoryVocabulary = historyFrom(duesPlanHistoryEn, duesPlanHistoryEs, {
   kinds: { 'dues-plan': duesPlanLabels.plan },
-  things: { 'dues-plan': duesPlanLabels },
+  records: { 'dues-plan': duesPlanLabels },
 });

@@ -12,5 +12,5 @@ export const expenseClaimLabels = labelsFrom(expenseClaimEn, expenseClaimEs);
 export const expenseClaimVocabulary: HistoryVocabulary = historyFrom(
   expenseClaimHistoryEn,
   expenseClaimHistoryEs,
-  { kinds: { 'expense-claim': expenseClaimLabels.claim }, things: { 'expense-claim': expenseClaimLabels } },
+  { kinds: { 'expense-claim': expenseClaimLabels.claim }, records: { 'expense-claim': expenseClaimLabels } },
 );

@@ -5,5 +5,5 @@ import es from './announcement-history.es.json';
 
 /** What announcements are called in their histories. */
 export const announcementVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { announcement: announcementLabels },
+  records: { announcement: announcementLabels },
 });

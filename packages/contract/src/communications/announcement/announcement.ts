@@ -101,15 +101,15 @@ export const announcementParams = z.object({ announcementId: id });
 const announcementsQuery = listQuery(announcementColumns.sort).extend(filterQuery(announcementColumns));
 const announcementsFilters = announcementsQuery.omit({ cursor: true, limit: true, sort: true });
 const asRead = z.object({ version });
-const things = '/api/v1/announcements' as const;
-const thing = `${things}/:announcementId` as const;
+const records = '/api/v1/announcements' as const;
+const record = `${records}/:announcementId` as const;
 const view = 'Announcements List View';
 const write = 'Announcement Update';
 
 export const announcementRoutes = {
   listAnnouncements: defineRoute({
     method: 'GET',
-    path: things,
+    path: records,
     access: write,
     summary: 'All announcements of the community, for those who write them',
     query: announcementsQuery,
@@ -117,7 +117,7 @@ export const announcementRoutes = {
   }),
   exportAnnouncements: defineRoute({
     method: 'GET',
-    path: `${things}/export`,
+    path: `${records}/export`,
     access: write,
     summary: 'All rows of the list of announcements as a file',
     query: announcementsQuery.omit({ cursor: true, limit: true }).extend(exported),
@@ -125,7 +125,7 @@ export const announcementRoutes = {
   }),
   announcementValues: defineRoute({
     method: 'GET',
-    path: `${things}/values`,
+    path: `${records}/values`,
     access: write,
     summary: 'What a filter of the list of announcements can be, counted under the others',
     query: announcementsFilters.extend(valuesAsked(announcementColumns)),
@@ -133,7 +133,7 @@ export const announcementRoutes = {
   }),
   announcementTotals: defineRoute({
     method: 'GET',
-    path: `${things}/totals`,
+    path: `${records}/totals`,
     access: write,
     summary: 'How many announcements there are under the filters',
     query: announcementsFilters,
@@ -141,7 +141,7 @@ export const announcementRoutes = {
   }),
   announcementFeed: defineRoute({
     method: 'GET',
-    path: `${things}/feed`,
+    path: `${records}/feed`,
     access: view,
     summary: 'What is published for the caller, pinned ones first, then the newest',
     query: z.object({
@@ -155,7 +155,7 @@ export const announcementRoutes = {
   }),
   createAnnouncement: defineRoute({
     method: 'POST',
-    path: things,
+    path: records,
     access: write,
     summary: 'Write an announcement, as a draft',
     body: announcementInput,
@@ -165,7 +165,7 @@ export const announcementRoutes = {
   }),
   getAnnouncement: defineRoute({
     method: 'GET',
-    path: thing,
+    path: record,
     access: view,
     summary: 'One announcement with its text and files, for its authors and those whom it is for',
     params: announcementParams,
@@ -173,7 +173,7 @@ export const announcementRoutes = {
   }),
   announcementReach: defineRoute({
     method: 'GET',
-    path: `${thing}/reach`,
+    path: `${record}/reach`,
     access: write,
     alsoNeeds: 'Members List View',
     summary: 'The first twenty of those whom it is for that a search finds, and how it reaches each of them',
@@ -183,7 +183,7 @@ export const announcementRoutes = {
   }),
   updateAnnouncement: defineRoute({
     method: 'PUT',
-    path: thing,
+    path: record,
     access: write,
     summary: 'Change an announcement; the audience of one that is published stays',
     params: announcementParams,
@@ -193,7 +193,7 @@ export const announcementRoutes = {
   }),
   removeAnnouncement: defineRoute({
     method: 'DELETE',
-    path: thing,
+    path: record,
     access: write,
     summary: 'Remove an announcement that was never published, and let go of its files',
     params: announcementParams,
@@ -201,7 +201,7 @@ export const announcementRoutes = {
   }),
   publishAnnouncement: defineRoute({
     method: 'POST',
-    path: `${thing}/publish`,
+    path: `${record}/publish`,
     access: write,
     summary: 'Publish a draft now, or at a time on the calendar of the community',
     params: announcementParams,
@@ -215,7 +215,7 @@ export const announcementRoutes = {
   }),
   withdrawAnnouncement: defineRoute({
     method: 'POST',
-    path: `${thing}/withdraw`,
+    path: `${record}/withdraw`,
     access: write,
     summary: 'Take back an announcement: a scheduled one is a draft again, a published one is read no more',
     params: announcementParams,
@@ -224,7 +224,7 @@ export const announcementRoutes = {
   }),
   duplicateAnnouncement: defineRoute({
     method: 'POST',
-    path: `${thing}/duplicate`,
+    path: `${record}/duplicate`,
     access: write,
     summary: 'Begin a draft with the words and the audience of another; files stay with that one',
     params: announcementParams,
@@ -233,7 +233,7 @@ export const announcementRoutes = {
   }),
   readAnnouncement: defineRoute({
     method: 'POST',
-    path: `${thing}/read`,
+    path: `${record}/read`,
     access: view,
     summary: 'Note that the caller has opened it, the first time that they did',
     params: announcementParams,
@@ -241,7 +241,7 @@ export const announcementRoutes = {
   }),
   announcementReaders: defineRoute({
     method: 'GET',
-    path: `${thing}/readers`,
+    path: `${record}/readers`,
     access: write,
     alsoNeeds: 'Members List View',
     summary: 'Whom it is for, and when each of them first opened it',
@@ -256,7 +256,7 @@ export const announcementRoutes = {
   }),
   announcementHistory: defineRoute({
     method: 'GET',
-    path: `${thing}/history`,
+    path: `${record}/history`,
     access: write,
     summary: 'Who changed what of an announcement',
     params: announcementParams,

@@ -5,5 +5,5 @@ import es from './calendar-history.es.json';
 
 /** What events are called in their histories. */
 export const calendarVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'calendar-event': calendarEventLabels },
+  records: { 'calendar-event': calendarEventLabels },
 });

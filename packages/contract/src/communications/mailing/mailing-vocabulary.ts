@@ -5,5 +5,5 @@ import es from './mailing-history.es.json';
 
 /** What e-mail notifications are called in histories and in the log. */
 export const mailingVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { mailing: mailingLabels, 'mail-block': mailBlockLabels, 'mail-template': templateLabels },
+  records: { mailing: mailingLabels, 'mail-block': mailBlockLabels, 'mail-template': templateLabels },
 });

@@ -259,7 +259,7 @@ export const mailingRoutes = {
     body: z.object({ version, at: sendingTime.nullable() }),
     response: one(mailing),
   }),
-  actionOnMailing: defineRoute({
+  applyMailingAction: defineRoute({
     method: 'POST',
     path: `${single}/action`,
     access: sender,

@@ -31,7 +31,7 @@ export const meetingVocabulary: HistoryVocabulary = historyFrom(meetingHistoryEn
       [`executive-session.${verb}`, label],
     ]),
   ),
-  things: {
+  records: {
     'meeting-rules': {
       ...meetingPolicyLabels,
       kind: meetingLabels.kind,

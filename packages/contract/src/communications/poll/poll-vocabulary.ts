@@ -15,5 +15,5 @@ const letterLabels = labelsFrom(letterEn, letterEs);
 
 /** What polls are called in their histories. */
 export const pollVocabulary: HistoryVocabulary = historyFrom(pollHistoryEn, pollHistoryEs, {
-  things: { poll: { ...pollLabels, ...recordLabels, ...letterLabels } },
+  records: { poll: { ...pollLabels, ...recordLabels, ...letterLabels } },
 });

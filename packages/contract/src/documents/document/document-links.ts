@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { id, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { documentParams, documentSummary } from './document';
-import { linkedThingKinds } from './document.values';
+import { linkedRecordKinds } from './document.values';
 
-const thingParams = z.object({ thingKind: z.enum(linkedThingKinds), thingId: id });
-const linkParams = thingParams.extend(documentParams.shape);
+const recordParams = z.object({ recordKind: z.enum(linkedRecordKinds), recordId: id });
+const linkParams = recordParams.extend(documentParams.shape);
 
-/** Documents of a thing, as the panel on its page shows them. */
+/** Documents of a record, as the panel on its page shows them. */
 export const linkedDocuments = z.object({
   /** Linked last first. */
   documents: z.array(documentSummary),
@@ -15,19 +15,19 @@ export const linkedDocuments = z.object({
   canAdd: z.boolean(),
 });
 
-/** Documents on the pages of other sections' things. A link gives nobody a right: who sees the document follows from its folder. */
+/** Documents on the pages of other sections' records. A link gives nobody a right: who sees the document follows from its folder. */
 export const documentLinkRoutes = {
   listLinkedDocuments: defineRoute({
     method: 'GET',
-    path: '/api/v1/document-links/:thingKind/:thingId',
+    path: '/api/v1/document-links/:recordKind/:recordId',
     access: 'signed-in',
     summary: 'Documents linked to a record and visible to the caller, up to 200',
-    params: thingParams,
+    params: recordParams,
     response: one(linkedDocuments),
   }),
   linkDocument: defineRoute({
     method: 'PUT',
-    path: '/api/v1/document-links/:thingKind/:thingId/:documentId',
+    path: '/api/v1/document-links/:recordKind/:recordId/:documentId',
     access: 'signed-in',
     summary: 'Link a document to a record; requires permission to add to its folder',
     params: linkParams,
@@ -35,7 +35,7 @@ export const documentLinkRoutes = {
   }),
   unlinkDocument: defineRoute({
     method: 'DELETE',
-    path: '/api/v1/document-links/:thingKind/:thingId/:documentId',
+    path: '/api/v1/document-links/:recordKind/:recordId/:documentId',
     access: 'signed-in',
     summary: 'Remove a document’s link to a record; the document stays in its folder',
     params: linkParams,

@@ -6,5 +6,5 @@ import es from './document-history.es.json';
 /** What documents are called in their histories. */
 export const documentVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { document: documentLabels.document },
-  things: { document: documentLabels },
+  records: { document: documentLabels },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
-import { linkedThingKinds, maxTags, tagActions, textStates } from './document.values';
+import { linkedRecordKinds, maxTags, tagActions, textStates } from './document.values';
 import { documentSpaces, folderRights, folderRoots } from '../folder/folder.values';
 
 export const tag = line(40);
@@ -44,15 +44,15 @@ export const documentVersion = z.object({
 });
 
 /** A property, a common area, an asset or a meeting. */
-export const thingRef = z.object({ kind: z.enum(linkedThingKinds), id });
+export const recordRef = z.object({ kind: z.enum(linkedRecordKinds), id });
 /** Where a document is listed besides its folder. */
-export const linkedThing = thingRef.extend({ name: z.string(), url: z.string() });
+export const linkedRecord = recordRef.extend({ name: z.string(), url: z.string() });
 
 export const documentDetails = documentSummary.extend({
   description: z.string().nullable(),
   textState: z.enum(textStates),
   /** As far as the caller may open their pages, by name. */
-  links: z.array(linkedThing),
+  links: z.array(linkedRecord),
   /** Newest first. */
   versions: z.array(documentVersion),
 });
@@ -70,8 +70,8 @@ export const documentInput = z.object({
   description: optionalText(2000).default(null),
   tags: tags.default([]),
   note,
-  /** The thing that it is linked to as soon as it is there. */
-  linkTo: thingRef.nullable().default(null),
+  /** The record that it is linked to as soon as it is there. */
+  linkTo: recordRef.nullable().default(null),
 });
 export const documentUpdate = z.object({
   name: line(180),
@@ -99,8 +99,8 @@ export const versionInput = z.object({ fileId: id, note });
 export const versionChange = versionInput.extend({ version });
 export const atVersion = z.object({ version });
 
-export type ThingRef = z.infer<typeof thingRef>;
-export type LinkedThing = z.infer<typeof linkedThing>;
+export type RecordRef = z.infer<typeof recordRef>;
+export type LinkedRecord = z.infer<typeof linkedRecord>;
 export type DocumentSummary = z.infer<typeof documentSummary>;
 export type DocumentVersion = z.infer<typeof documentVersion>;
 export type DocumentDetails = z.infer<typeof documentDetails>;

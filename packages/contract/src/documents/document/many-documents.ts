@@ -20,7 +20,7 @@ const many = {
   response: one(bulkAnswer),
 } as const;
 
-/** Acts on several documents, or on all that a list finds. Each follows the rights in its own folder; others stay and are named. */
+/** Actions on several documents, or on all that a list finds. Each follows the rights in its own folder; others stay and are named. */
 export const manyDocumentRoutes = {
   moveDocuments: defineRoute({
     ...many,

@@ -6,5 +6,5 @@ import es from './folder-history.es.json';
 /** What folders of documents are called in their histories. */
 export const folderVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { 'document-folder': folderLabels.folder },
-  things: { 'document-folder': folderLabels },
+  records: { 'document-folder': folderLabels },
 });

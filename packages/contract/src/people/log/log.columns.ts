@@ -16,7 +16,7 @@ export const logColumns = defineColumns<LogRow>()(
     { field: 'person', kind: 'text', of: ({ actor }) => actor },
     { field: 'action', kind: 'choice' },
     { field: 'kind', kind: 'choice' },
-    { field: 'thing', kind: 'text', of: ({ name }) => name },
+    { field: 'record', kind: 'text', of: ({ name }) => name },
     { field: 'changes', kind: 'text', of: ({ changes }) => (typeof changes === 'string' ? changes : '') },
     { field: 'section', kind: 'choice' },
     { field: 'address', kind: 'text' },

@@ -7,11 +7,11 @@ import { logColumns } from './log.columns';
 
 /** One change of the community, of any section. */
 export const logEntry = auditEntry.extend({
-  /** Whose thing it is; `platform` for what is of no section. */
+  /** Whose record it is; `platform` for what is of no section. */
   section: z.string(),
-  /** Of the thing: `property`. */
+  /** Of the record: `property`. */
   kind: z.string(),
-  /** What the thing is called now; null for one that is gone or has no name. */
+  /** What the record is called now; null for one that is gone or has no name. */
   name: z.string().nullable(),
   /** Its page; null where it has none. */
   url: z.string().nullable(),
@@ -43,7 +43,7 @@ export const logRoutes = {
     path: '/api/v1/logs',
     access: 'Logs View',
     summary:
-      'What was done in the community, of all sections whose things the caller may see, the latest first',
+      'What was done in the community, of all sections whose records the caller may see, the latest first',
     query: logQuery,
     response: list(logEntry),
   }),

@@ -14,5 +14,5 @@ const ruleLabels = labelsFrom(ruleEn, ruleEs);
 
 /** What approvals and their rules are called in the log. */
 export const approvalVocabulary: HistoryVocabulary = historyFrom(approvalHistoryEn, approvalHistoryEs, {
-  things: { approval: approvalLabels, 'approval-rule': ruleLabels },
+  records: { approval: approvalLabels, 'approval-rule': ruleLabels },
 });

@@ -23,8 +23,8 @@ export const approval = z.object({
   title: z.string(),
   changes: z.array(approvalChange),
   /** What it is about, and the path of its page. */
-  thing: z.string(),
-  thingId: id,
+  record: z.string(),
+  recordId: id,
   link: z.string(),
   askedBy: z.object({ id, name: z.string() }),
   askedAt: moment,
@@ -62,8 +62,8 @@ export const approvalRoutes = {
         /** Those that wait, or those that were decided or ended otherwise. */
         state: z.enum(['waiting', 'ended']).optional(),
         section: z.string().max(60).optional(),
-        thing: z.string().max(60).optional(),
-        thingId: id.optional(),
+        record: z.string().max(60).optional(),
+        recordId: id.optional(),
       }),
     response: list(approval),
   }),

@@ -5,5 +5,5 @@ import es from './community-history.es.json';
 
 /** What the community is called in its history. */
 export const communityVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { community: communityLabels },
+  records: { community: communityLabels },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 
-/** One thing to do in the first days, as it stands. */
+/** One step of the first days, as it stands. */
 export const firstStep = z.object({
   /** With its section's id before it: `properties/homes-insured`. */
   id: z.string(),

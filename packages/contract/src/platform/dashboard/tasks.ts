@@ -5,8 +5,8 @@ import { defineRoute } from '../../wire/route';
 /** How soon something has to be done; `week`: in the seven days after today. */
 export const taskUrgency = z.enum(['overdue', 'today', 'week', 'later']);
 
-/** The kinds of things that pages ask the tasks of: each is told of one by its id. */
-const thing = { thing: z.string().regex(/^[a-z-]+$/), thingId: id };
+/** The kinds of records that pages ask the tasks of: each is told of one by its id. */
+const record = { record: z.string().regex(/^[a-z-]+$/), recordId: id };
 
 /** Something that waits for the signed-in person. Its texts are in their language. */
 export const task = z.object({
@@ -43,7 +43,7 @@ export const taskRoutes = {
     path: '/api/v1/me/tasks',
     access: 'signed-in',
     summary: 'What waits for me in all sections, or of one thing, the most urgent first',
-    query: z.object({ language, ...thing }).partial(),
+    query: z.object({ language, ...record }).partial(),
     response: one(taskList),
   }),
 };

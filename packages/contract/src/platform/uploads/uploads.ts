@@ -19,7 +19,7 @@ const uploadParams = z.object({ uploadId: id });
 
 /**
  * Resumable uploads by the tus protocol 1.0.0 (core, creation, termination, expiration). `Upload-Metadata` holds `filename`,
- * `purpose` (what a section takes uploads for) and `about` (the id of the thing that the file is for).
+ * `purpose` (what a section takes uploads for) and `about` (the id of the record that the file is for).
  */
 export const uploadRoutes = {
   createUpload: defineRoute({

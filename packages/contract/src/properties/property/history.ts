@@ -4,7 +4,7 @@ import { id, list } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { propertyParams } from './property';
 
-/** Changes of a thing and of what belongs to it, newest first. */
+/** Changes of a record and of what belongs to it, newest first. */
 export const historyRoutes = {
   propertyHistory: defineRoute({
     method: 'GET',

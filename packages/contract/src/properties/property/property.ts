@@ -19,7 +19,7 @@ import {
   chosenRows,
   manyLimits,
   takenBack,
-  thingVersion,
+  recordVersion,
 } from '../../wire/fields/chosen-rows';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
@@ -252,7 +252,7 @@ export const propertyRoutes = {
     access: 'Property Archive',
     summary:
       'Bring several properties back at once: all of them, or none where one was changed since its version',
-    body: z.object({ properties: z.array(thingVersion).min(1).max(500) }),
+    body: z.object({ properties: z.array(recordVersion).min(1).max(500) }),
     response: one(z.object({ restored: z.int() })),
   }),
   setStatusOfProperties: defineRoute({

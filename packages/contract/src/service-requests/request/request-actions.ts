@@ -6,7 +6,7 @@ import { ratingInput, requestActionInput, requestDetails, requestParams } from '
 
 /** What is done with one request: what the caller may do follows from their part in it. */
 export const requestActionRoutes = {
-  actionOnRequest: defineRoute({
+  applyRequestAction: defineRoute({
     method: 'POST',
     path: '/api/v1/requests/:requestId/state',
     access: 'signed-in',

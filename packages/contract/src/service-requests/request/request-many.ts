@@ -33,7 +33,7 @@ export const requestManyRoutes = {
     body: bulkChange(communityRequestFilters, prioritySet.shape),
     response: one(bulkAnswer),
   }),
-  actionOnRequests: defineRoute({
+  applyRequestActions: defineRoute({
     method: 'POST',
     path: '/api/v1/community-requests/state',
     access: 'Community Request Update',

@@ -11,7 +11,7 @@ export const requestVocabulary: HistoryVocabulary = historyFrom(en, es, {
     'request-kind': requestSettingsLabels.requestKind,
     'request-policy': requestSettingsLabels.requestPolicy,
   },
-  things: {
+  records: {
     request: requestLabels,
     'request-kind': requestSettingsLabels,
     'request-policy': requestSettingsLabels,

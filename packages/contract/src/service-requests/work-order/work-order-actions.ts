@@ -22,7 +22,7 @@ export const workStateSet = z.object({ action: z.enum(['issue', 'accept']) });
 
 /** What is done with one order: what the caller may do follows from their part in it. */
 export const workOrderActionRoutes = {
-  actionOnWorkOrder: defineRoute({
+  applyWorkOrderAction: defineRoute({
     method: 'POST',
     path: '/api/v1/work-orders/:workOrderId/state',
     access: 'Work Order Details View',

@@ -10,7 +10,7 @@ export const workOrderVocabulary: HistoryVocabulary = historyFrom(en, es, {
     'vendor-member': workOrderLabels.members,
     'service-plan': workOrderLabels.plan,
   },
-  things: {
+  records: {
     'work-order': workOrderLabels,
     'vendor-member': workOrderLabels,
     'service-plan': workOrderLabels,

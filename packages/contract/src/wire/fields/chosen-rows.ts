@@ -13,7 +13,7 @@ export const maxInJob = 200_000;
  */
 export const chosenRows = <T extends z.core.$ZodType>(filters: T) =>
   z.union([
-    z.strictObject({ things: z.array(z.object({ id, version })).min(1).max(500) }),
+    z.strictObject({ records: z.array(z.object({ id, version })).min(1).max(500) }),
     z.strictObject({
       matching: filters,
       except: z.array(id).max(500).default([]),
@@ -28,11 +28,11 @@ export const bulkChange = <F extends z.core.$ZodType, I extends z.ZodRawShape>(f
 /** Limits of the body of a bulk action: its filters hold as many values as an address does, and 500 rows may be left out. */
 export const manyLimits = { bytes: 256 * 1024 };
 
-/** A thing as it was left by an action, for who takes the action back. */
-export const thingVersion = z.object({ id, version });
+/** A record as it was left by an action, for who takes the action back. */
+export const recordVersion = z.object({ id, version });
 
-/** Things that a bulk action is taken back for. */
-export const takenBack = z.object({ things: z.array(thingVersion).min(1).max(500) });
+/** Records that a bulk action is undone for. */
+export const takenBack = z.object({ records: z.array(recordVersion).min(1).max(500) });
 
 /** What a bulk action did: how many it changed, and what it left as it was, with the reason; the first 100 by name. */
 export const bulkAnswer = z.object({
@@ -48,10 +48,10 @@ export const bulkAnswer = z.object({
     }),
   ),
   /** What was changed, for who takes it back; none where that are more than can be taken back at once. */
-  done: z.array(thingVersion),
+  done: z.array(recordVersion),
   /** The action runs by itself, for nothing is done yet: `GET /api/v1/shell/bulk-jobs/:jobId` tells where it stands. */
   job: z.object({ id, total: z.int() }).nullable(),
 });
 
 export type BulkAnswer = z.infer<typeof bulkAnswer>;
-export type ThingVersion = z.infer<typeof thingVersion>;
+export type RecordVersion = z.infer<typeof recordVersion>;

@@ -13,9 +13,9 @@ export type ColumnKind = 'text' | 'number' | 'serial' | 'share' | 'money' | 'day
 
 type PlainValue = string | number | null | undefined;
 
-/** A field of a thing as lists, cards and files show it. */
+/** A field of a record as lists, cards and files show it. */
 export interface FieldColumn<R, F extends string = string> {
-  /** Also the key of its heading in the thing's words. */
+  /** Also the key of its heading in the record's words. */
   field: F;
   kind: ColumnKind;
   /** Whether the list's `sort` takes the field's name. */
@@ -74,7 +74,7 @@ type DeclaredColumn<R, K extends string> = DeclaredKind &
 
 /**
  * Declares once which columns a list has, for its table, its cards, the choice of columns and its file, and what it is
- * sorted by. Fields are those of the thing's words:
+ * sorted by. Fields are those of the record's words:
  *
  *     export const assetColumns = defineColumns<AssetSummary>()(assetWords, [
  *       { field: 'name', kind: 'text', sort: true },

@@ -36,5 +36,5 @@ export type FilterValue<K> = K extends readonly (infer V extends string)[]
     ? string[]
     : string;
 
-/** The key of a filter's name among the words of its thing. */
+/** The key of a filter's name among the words of its record. */
 export const filterWord = (name: string): string => name.replace(/Id$/, '');

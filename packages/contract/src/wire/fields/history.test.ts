@@ -8,7 +8,7 @@ const formats: ValueFormats = {
   day: (day) => day.split('-').toReversed().join('.'),
   moment: (moment) => `the moment ${moment}`,
 };
-const vocabulary = { actions: {}, kinds: {}, things: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
+const vocabulary = { actions: {}, kinds: {}, records: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
 const said = (before: unknown, after: unknown, language: Language = 'en') =>
   changesSaid(
     { action: 'event.update', changes: { start: { before, after } } },

@@ -17,24 +17,24 @@ export interface ValueFormats {
 /** How the values of a field read where its name does not say it: `(halves, formats) => formats.number(halves / 2)`. */
 export type ValueText = (value: number, formats: Pick<ValueFormats, 'number'>) => string;
 
-/** What a section's things are called in their histories. What has no word is shown as it is named. */
+/** What a section's records are called in their histories. What has no word is shown as it is named. */
 export interface HistoryVocabulary {
-  /** What was done, by `<thing>.<verb>`. */
+  /** What was done, by `<record>.<verb>`. */
   actions: Labels;
-  /** The kinds of things that stand in the log by themselves. */
+  /** The kinds of records that stand in the log by themselves. */
   kinds: Labels;
-  /** The words of each kind of thing that the history is of; what one does not name is looked for in the others, in order. */
-  things: Readonly<Record<string, Labels>>;
+  /** The words of each kind of record that the history is of; what one does not name is looked for in the others, in order. */
+  records: Readonly<Record<string, Labels>>;
   values?: Readonly<Record<string, ValueText>>;
-  /** Actions whose values say nothing new: a thing's page shows what it was made with. */
+  /** Actions whose values say nothing new: a record's page shows what it was made with. */
   withoutChanges?: readonly string[];
 }
 
 const historyLabels = labelsFrom(historyEn, historyEs);
 
 /**
- * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `things.<kind>.`, and with what else has its own words: the
- * fields of the things.
+ * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `records.<kind>.`, and with what else has its own words: the
+ * fields of the records.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function historyFrom(
@@ -44,36 +44,36 @@ export function historyFrom(
 ): HistoryVocabulary {
   const actions: Record<string, Label> = { ...also.actions };
   const kinds: Record<string, Label> = { ...also.kinds };
-  const things: Record<string, Labels> = { ...also.things };
+  const records: Record<string, Labels> = { ...also.records };
   // The border: at run time a catalog holds the text under each key.
   for (const [key, word] of Object.entries<Label>(labelsFrom(en, es))) {
     const [, part, name = ''] = /^(\w+)\.(.+)$/.exec(key) ?? [];
     if (part === 'actions') actions[name] = word;
     else if (part === 'kinds') kinds[name] = word;
     else {
-      const [thing = '', ...field] = name.split('.');
-      things[thing] = { ...things[thing], [field.join('.')]: word };
+      const [record = '', ...field] = name.split('.');
+      records[record] = { ...records[record], [field.join('.')]: word };
     }
   }
-  return { ...also, actions, kinds, things };
+  return { ...also, actions, kinds, records };
 }
 
 /** A vocabulary in a language. */
-export function vocabularyIn({ actions, things }: HistoryVocabulary, language: Language) {
-  /** The words of a thing, then those of all others. */
-  const wordsOf = (thing: string): readonly Labels[] => {
-    const own = things[thing];
-    return own ? [own, ...Object.values(things)] : Object.values(things);
+export function vocabularyIn({ actions, records }: HistoryVocabulary, language: Language) {
+  /** The words of a record, then those of all others. */
+  const wordsOf = (record: string): readonly Labels[] => {
+    const own = records[record];
+    return own ? [own, ...Object.values(records)] : Object.values(records);
   };
-  const textOf = (key: string, thing: string) =>
-    wordsOf(thing).find((labels) => key in labels)?.[key]?.[language];
+  const textOf = (key: string, record: string) =>
+    wordsOf(record).find((labels) => key in labels)?.[key]?.[language];
   return {
     action: (action: string) => actions[action]?.[language] ?? action.replaceAll(/[.-]/g, ' '),
-    field: (field: string, thing: string) => textOf(field, thing) ?? field,
-    value: (field: string, value: string, thing: string) => textOf(`${field}.${value}`, thing) ?? value,
-    /** Orders changes as a person fills the fields of a thing in; the log keeps them in none. */
-    byField: (thing: string) => {
-      const order = wordsOf(thing).flatMap(Object.keys);
+    field: (field: string, record: string) => textOf(field, record) ?? field,
+    value: (field: string, value: string, record: string) => textOf(`${field}.${value}`, record) ?? value,
+    /** Orders changes as a person fills the fields of a record in; the log keeps them in none. */
+    byField: (record: string) => {
+      const order = wordsOf(record).flatMap(Object.keys);
       const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
       return ([one]: [string, unknown], [other]: [string, unknown]) => placeOf(one) - placeOf(other);
     },
@@ -99,12 +99,12 @@ const isWord = (value: unknown): value is Label =>
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 /** Hours, closures, photos, what a view sets: things of fields of their own, of which only that they changed is said. */
-const isThing = (value: unknown) => typeof value === 'object' && value !== null && !isWord(value);
-const isOfThings = (value: unknown) => (Array.isArray(value) ? value.some(isThing) : isThing(value));
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !isWord(value);
+const isOfRecords = (value: unknown) => (Array.isArray(value) ? value.some(isRecord) : isRecord(value));
 
 /**
  * What changed, field by field, as the fields are read elsewhere: shares as percentages, days as days, kinds by their
- * names. What did not change has no value before: it only says of which thing the entry is.
+ * names. What did not change has no value before: it only says of which record the entry is.
  */
 export function changesSaid(
   { action, changes }: Told,
@@ -115,7 +115,7 @@ export function changesSaid(
   if (vocabulary.withoutChanges?.includes(action)) return [];
   const labels = vocabularyIn(vocabulary, language);
   // `document.create` is about a document.
-  const [thing = ''] = action.split('.');
+  const [record = ''] = action.split('.');
   const said = (field: string, value: unknown): string | null => {
     if (isNothing(value)) return null;
     if (typeof value === 'boolean') return historyLabels[value ? 'true' : 'false'][language];
@@ -127,7 +127,7 @@ export function changesSaid(
     }
     if (Array.isArray(value)) {
       const each = value.map((one) =>
-        typeof one === 'string' ? labels.value(field, one, thing) : String(one),
+        typeof one === 'string' ? labels.value(field, one, record) : String(one),
       );
       return each.join(', ') || null;
     }
@@ -139,14 +139,14 @@ export function changesSaid(
       return `${formats.day(value.slice(0, 10))}, ${formatTimeOfDay(value.slice(11, 16), { language })}`;
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
     if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return formatTimeOfDay(value, { language });
-    return labels.value(field, value, thing);
+    return labels.value(field, value, record);
   };
   return Object.entries(changes)
     .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
-    .toSorted(labels.byField(thing))
+    .toSorted(labels.byField(record))
     .map(([field, { before, after }]) => {
-      const label = labels.field(field, thing);
-      if (isOfThings(before) || isOfThings(after))
+      const label = labels.field(field, record);
+      if (isOfRecords(before) || isOfRecords(after))
         return { field, label, before: null, after: historyLabels.changed[language] };
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       return { field, label, before: isSame ? null : said(field, before), after: said(field, after) };

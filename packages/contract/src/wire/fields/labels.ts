@@ -9,7 +9,7 @@ export type Label = Readonly<Record<Language, string>>;
 
 /**
  * Labels of a record, its fields and their values, for forms, lists, pages, files and histories alike: by field, and by
- * `field.value`, in the order in which a person fills the fields in. `<thing>.labels.ts` declares them, without schemas.
+ * `field.value`, in the order in which a person fills the fields in. `<record>.labels.ts` declares them, without schemas.
  */
 export type Labels<K extends string = string> = Readonly<Record<K, Label>>;
 

@@ -37,15 +37,15 @@ test.each([
 test('a call has the parts that it has, and a file in place of JSON', () => {
   const route = defineRoute({
     method: 'POST',
-    path: '/api/v1/things/:thingId/picture',
+    path: '/api/v1/records/:recordId/picture',
     access: 'public',
     summary: '',
-    params: z.object({ thingId: z.string() }),
+    params: z.object({ recordId: z.string() }),
     consumes: 'multipart/form-data',
     produces: 'text/csv',
   });
   expect(callShapeOf(route)).toEqual({
-    params: { fields: { thingId: 'string' } },
+    params: { fields: { recordId: 'string' } },
     body: { media: 'multipart/form-data' },
     answer: { media: 'text/csv' },
   });

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../column';
 import type { TableState } from './use-table-state';
 
-/** What a list has, but shows only when a filter asks for it: archived or retired things. */
+/** What a list has, but shows only when a filter asks for it: archived or retired records. */
 export interface LeftOut {
   count: number;
   /** "All 12 are retired" */

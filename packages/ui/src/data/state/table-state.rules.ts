@@ -1,7 +1,7 @@
 import type { FilterKind, FilterValue } from '@courtyard/contract/fields/filters';
 import { isDaySpan, isNumberSpan } from '@courtyard/contract/fields/spans';
 
-/** The values that a filter may have, as the thing's columns declare it. */
+/** The values that a filter may have, as the record's columns declare it. */
 export type FilterValues = FilterKind;
 
 export interface TableShape<S extends string, F extends Record<string, FilterValues>> {

@@ -27,7 +27,7 @@ export const rowMark = (id: string, current: string | null) => ({
  * puts that away. The focus goes along, on the row's link. Who comes back from a row's page is on that row.
  */
 export function useCurrentRow({ list, ids, room, hasKeys, hasPreview }: RowsOnScreen) {
-  const returnedTo = useLastThing();
+  const returnedTo = useLastRecord();
   const [current, setCurrent] = useState(returnedTo);
   const [isPreviewed, setPreviewed] = useState(false);
   const wantsFocus = useRef(false);
@@ -88,8 +88,8 @@ export function useCurrentRow({ list, ids, room, hasKeys, hasPreview }: RowsOnSc
   };
 }
 
-/** The thing of this list whose page was on screen last; null for who was on none. */
-function useLastThing(): string | null {
+/** The record of this list whose page was on screen last; null for who was on none. */
+function useLastRecord(): string | null {
   const { pathname, search } = useLocation();
   const [id] = useState(() => {
     const { last } = useWalked.getState();

@@ -18,7 +18,7 @@ interface ChangeListProps extends Pick<HistoryEntry, 'action' | 'changes'> {
   vocabulary: HistoryVocabulary;
 }
 
-/** What changed, field by field: before → after. What did not change only says of which thing it is. */
+/** What changed, field by field: before → after. What did not change only says of which record it is. */
 export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
   const said = useChangesSaid(vocabulary)({ action, changes });
   if (said.length === 0) return null;

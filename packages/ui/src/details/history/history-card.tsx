@@ -8,12 +8,12 @@ import { PartCard, PartRow } from '../part-list';
 import { ChangeList } from './change-list';
 
 export interface HistoryCardProps {
-  /** Where a thing has more than one history; "History" otherwise. */
+  /** Where a record has more than one history; "History" otherwise. */
   title?: string;
   description: string;
-  /** What the things of the section are called in it. */
+  /** What the records of the section are called in it. */
   vocabulary: HistoryVocabulary;
-  /** The thing's; what a resource's `historyOf` gives. */
+  /** The record's; what a resource's `historyOf` gives. */
   of: ChangesCall;
 }
 

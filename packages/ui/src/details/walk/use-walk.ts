@@ -17,7 +17,7 @@ interface Way {
   go: () => void;
 }
 
-/** The place of a thing in the list that one came from; null for who came from elsewhere. */
+/** The place of a record in the list that one came from; null for who came from elsewhere. */
 export function useWalk<R extends { id: string }>(list: ListWalk<R>, id: string): Walking | null {
   const { state } = useLocation();
   const [params] = useSearchParams();
@@ -50,7 +50,7 @@ export function useWalk<R extends { id: string }>(list: ListWalk<R>, id: string)
   };
 }
 
-/** The thing beyond the border of the page that is known: the one at a place of the page at a cursor, once it is there. */
+/** The record beyond the border of the page that is known: the one at a place of the page at a cursor, once it is there. */
 function useStepOver<R extends { id: string }>(
   list: ListWalk<R>,
   walk: Walk | null,

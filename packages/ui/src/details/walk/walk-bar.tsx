@@ -33,7 +33,7 @@ const keyOf = { next: shortcuts.next[0].toUpperCase(), previous: shortcuts.previ
 
 interface WalkBarProps<Row> {
   list: ListWalk<Row>;
-  /** The thing whose page it is. */
+  /** The record whose page it is. */
   id: string;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, type ListPage, type WalkedPage } from '@courtyard/common';
 
 /**
- * A page of a list as one left it, kept with the history entry of the thing that was opened: it is there again after a
+ * A page of a list as one left it, kept with the history entry of the record that was opened: it is there again after a
  * reload, and who comes by a link from elsewhere has none.
  */
 export interface Walk {
@@ -18,7 +18,7 @@ interface NamedRow {
   name: string;
 }
 
-/** A thing of a walk, with the walk as it is from there. */
+/** A record of a walk, with the walk as it is from there. */
 export interface Step extends NamedRow {
   walk: Walk;
 }
@@ -30,7 +30,7 @@ export interface Place {
   total: number;
   previous: Step | null;
   next: Step | null;
-  /** Cursors of the pages before and after, where the thing is at that border of its own. */
+  /** Cursors of the pages before and after, where the record is at that border of its own. */
   before: string | null;
   after: string | null;
 }
@@ -44,7 +44,7 @@ export function walkIn(state: unknown): Walk | null {
     : null;
 }
 
-/** Where a thing is in a walk; null where it is not of it. */
+/** Where a record is in a walk; null where it is not of it. */
 export function placeIn(walk: Walk, id: string): Place | null {
   const { rows, page } = walk;
   const at = rows.findIndex((row) => row.id === id);

@@ -6,13 +6,13 @@ import { leadToHeading } from '../../layout/lead-to-heading';
 import { WalkBar } from './walk-bar';
 
 interface WalkedProps<Row> {
-  /** None on a form: it leads back to the thing first. */
+  /** None on a form: it leads back to the record first. */
   list: ListWalk<Row> | undefined;
   id: string;
   children: ReactNode;
 }
 
-/** A page about a thing of a list: leads on to its neighbours, and its links keep the list, so that a form leads back to it. */
+/** A page about a record of a list: leads on to its neighbours, and its links keep the list, so that a form leads back to it. */
 export function Walked<Row extends { id: string }>({ list, id, children }: WalkedProps<Row>) {
   useHeadingOf(id);
   return (

@@ -36,7 +36,7 @@ const maxInMonth = 4;
 
 /**
  * What happens by day, by month or by week: a table where there is room for one, else a list of the days on which something
- * happens. Each entry leads to its thing; nothing is dragged.
+ * happens. Each entry leads to its record; nothing is dragged.
  */
 export function DaysCalendar(props: DaysCalendarProps) {
   const { span, query } = props;

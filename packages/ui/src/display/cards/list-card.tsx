@@ -3,7 +3,7 @@ import { Box, Flex, HStack, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 
 export interface ListCardProps {
-  /** The thing's name; where the person may open it, as a link. */
+  /** The record's name; where the person may open it, as a link. */
   title: ReactNode;
   /** Its amount, at the end of the title's line, so that those of a list are read down one edge. */
   amount?: string | null;
@@ -36,7 +36,7 @@ const shortFact = 18;
 /** A short fact stays on one line: "2 bd". */
 const whole = (fact: string) => (fact.length <= shortFact ? fact.replaceAll(' ', '\u00A0') : fact);
 
-/** A thing of a list on a card: for narrow windows, and for those who like it. */
+/** A record of a list on a card: for narrow windows, and for those who like it. */
 export function ListCard({ title, amount = null, lead, facts, lines = [], badges, children }: ListCardProps) {
   const said = facts.flatMap((fact) => (fact ? [whole(fact)] : []));
   return (

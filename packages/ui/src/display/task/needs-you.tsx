@@ -14,7 +14,7 @@ import { useTaskActions } from './use-task-actions';
 const tasksPath = '/tasks';
 
 export interface NeedsYouProps {
-  /** The thing whose page it is; all of them where it is not given. */
+  /** The record whose page it is; all of them where it is not given. */
   about?: TaskSubject;
   /** How many lines are shown at once: as many as are taken in at a glance, where it is not given. */
   atMost?: number;
@@ -22,7 +22,7 @@ export interface NeedsYouProps {
   inPanel?: boolean;
 }
 
-/** What waits for the signed-in person, or about one thing, as a card; nothing where nothing waits. */
+/** What waits for the signed-in person, or about one record, as a card; nothing where nothing waits. */
 export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: NeedsYouProps) {
   const t = useMessages(taskMessages);
   const { data, error, refetch } = useTasks(about);

@@ -53,7 +53,7 @@ interface TaskLineProps {
   actions: TaskActions;
 }
 
-/** One thing that waits: what it is, when it is due, and the verb that does it. */
+/** What waits: what it is, when it is due, and the verb that does it. */
 export function TaskLine({ task, actions }: TaskLineProps) {
   const formats = useFormats();
   const details = [task.span && formats.span(task.span), task.text].filter(Boolean).join(' · ');

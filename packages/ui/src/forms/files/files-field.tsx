@@ -7,7 +7,7 @@ export interface FilesFieldProps
   extends
     Pick<BoundFieldProps, 'name' | 'label' | 'help'>,
     Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes' | 'camera'> {
-  /** The files that the thing has: the form holds only their ids. */
+  /** The files that the record has: the form holds only their ids. */
   files?: readonly DroppedFile[];
   /** Sends one file; to the API's store, whole, where none is given. */
   send?: SendFile<DroppedFile>;
@@ -18,7 +18,7 @@ export interface FilesFieldProps
 }
 
 /**
- * Files of a thing by their ids: holds the id of one, or null; with `multiple` a list of ids. A file is stored as soon as
+ * Files of a record by their ids: holds the id of one, or null; with `multiple` a list of ids. A file is stored as soon as
  * it is chosen (`POST /api/v1/files`), saving the form refers to it.
  */
 export function FilesField({

@@ -94,7 +94,7 @@ test('Back closes a dialog and leaves the page where it is, after the question w
   expect(router.state.location.pathname).toBe('/before');
 });
 
-test('a page asks before it is about another thing, and not where only its looks change', async () => {
+test('a page asks before it is about another record, and not where only its looks change', async () => {
   const { user, router } = renderPage(<Page />, { path: '/edit?id=1', pattern: '/edit', wrap: withUi });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
   await act(async () => router.navigate('/edit?id=1&tab=history'));

@@ -21,7 +21,7 @@ import { type FieldDescription, issueText, takesErrors } from './issue-text.rule
 import { parseValues } from './values/parse-values';
 
 export interface ContractFormOptions<I extends FieldValues, O> {
-  /** What a new thing starts with; what is not given has the schema's default, or is empty. */
+  /** What a new record starts with; what is not given has the schema's default, or is empty. */
   defaultValues?: Start<I>;
   /**
    * Sends the parsed values. An `ApiError` it throws is shown at the fields it names; `false` is for values that were not
@@ -64,7 +64,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
   const isRunning = useRef(false);
   const [theirChanges, setTheirChanges] = useState<readonly Choice[]>([]);
   // The border: the values are read off the schema, whose input the type says.
-  const valuesOf = (thing: unknown) => formValues(schema, thing) as DefaultValues<I>;
+  const valuesOf = (record: unknown) => formValues(schema, record) as DefaultValues<I>;
   const form = useForm<I, unknown, O>({
     defaultValues: valuesOf(versioned?.read ?? defaultValues),
     mode: 'onSubmit',

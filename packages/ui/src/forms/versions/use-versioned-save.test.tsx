@@ -30,13 +30,13 @@ const schema = z.object({
 });
 type Values = z.output<typeof schema>;
 
-interface Thing extends Omit<Values, 'keeperId' | 'fileIds'> {
+interface Stored extends Omit<Values, 'keeperId' | 'fileIds'> {
   keeper: { id: string; name: string } | null;
   files: { id: string; name: string; bytes: number }[];
   version: number;
 }
 
-const read: Thing = {
+const read: Stored = {
   name: 'Pump',
   place: { room: 'Cellar' },
   kind: 'pump',
@@ -49,15 +49,15 @@ const read: Thing = {
   version: 1,
 };
 
-const valuesOf = ({ keeper, files, version: _version, ...thing }: Thing): Values => ({
-  ...thing,
+const valuesOf = ({ keeper, files, version: _version, ...record }: Stored): Values => ({
+  ...record,
   keeperId: keeper?.id ?? null,
   fileIds: files.map(({ id }) => id),
 });
 
 interface EditProps {
   /** What somebody else saves while the form is open. */
-  theirs: Thing;
+  theirs: Stored;
   onSaved: (values: Values & { version: number }) => void;
 }
 
@@ -114,7 +114,7 @@ function Edit({ theirs, onSaved }: EditProps) {
   );
 }
 
-function start(change: Partial<Thing>) {
+function start(change: Partial<Stored>) {
   const onSaved = jest.fn();
   const page = renderPage(<Edit theirs={{ ...read, ...change, version: 2 }} onSaved={onSaved} />, {
     wrap: withUi,

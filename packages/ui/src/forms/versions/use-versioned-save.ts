@@ -10,7 +10,7 @@ export interface Conflict<V> {
 
 /** What a form needs of the version that it changes. */
 export interface Versioned<V> {
-  /** The thing as the form edits it, when it opened; undefined for a new one. */
+  /** The record as the form edits it, when it opened; undefined for a new one. */
   read: V | undefined;
   /** The conflict that the last save ran into; it is told once. */
   takeConflict: () => Conflict<V> | null;
@@ -28,15 +28,15 @@ export interface VersionedSave<T, V = unknown> extends Versioned<V> {
 }
 
 interface ReadSaveOptions<T> {
-  /** The thing as it was read when its form opened; undefined for a new one. */
+  /** The record as it was read when its form opened; undefined for a new one. */
   read: T;
-  /** The thing as it is now; undefined where it is gone. */
+  /** The record as it is now; undefined where it is gone. */
   fetchLatest: () => Promise<T | undefined>;
 }
 
 interface VersionedSaveOptions<T, V> extends ReadSaveOptions<T> {
-  /** The thing as the form edits it: itself, with what the form calls otherwise (`areaId: asset.area?.id ?? null`). */
-  valuesOf: (thing: NonNullable<T>) => V;
+  /** The record as the form edits it: itself, with what the form calls otherwise (`areaId: asset.area?.id ?? null`). */
+  valuesOf: (record: NonNullable<T>) => V;
 }
 
 /**
@@ -52,7 +52,7 @@ export function useVersionedSave<T extends { version: number } | undefined, V>(
 ): VersionedSave<T, V>;
 export function useVersionedSave<T extends { version: number } | undefined>({
   read,
-  valuesOf = (thing) => thing,
+  valuesOf = (record) => record,
   fetchLatest,
 }: ReadSaveOptions<T> & Partial<VersionedSaveOptions<T, unknown>>): VersionedSave<T> {
   const t = useFormTexts();

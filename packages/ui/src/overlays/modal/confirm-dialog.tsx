@@ -10,7 +10,7 @@ import { overlayMessages } from '../overlays.messages';
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Names the thing: "Void invoice 1042". */
+  /** Names the record: "Void invoice 1042". */
   title: ReactNode;
   /** The consequence. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { BillStatusBadge } from '../bill-badges';
 import { bills } from '../bill.queries';
 
@@ -7,7 +7,7 @@ import { bills } from '../bill.queries';
 export function BillPreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(billColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={bills.useOne(id)}
       facts={(bill) => [
         { label: label('status'), value: <BillStatusBadge value={bill.status} /> },

@@ -7,8 +7,8 @@ import {
   CardColumns,
   HeadFacts,
   HistoryCard,
-  ThingApprovals,
-  ThingTabs,
+  RecordApprovals,
+  RecordTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ function BillView({ bill }: { bill: Bill }) {
       description={bill.vendor.name}
       actions={actions}
     >
-      <ThingApprovals thing="bill" thingId={bill.id} />
+      <RecordApprovals record="bill" recordId={bill.id} />
       {voided || status === 'waiting' || status === 'draft' ? (
         <Text size="sm" tone="muted" mb="4" role="note">
           {voided
@@ -110,8 +110,8 @@ function BillView({ bill }: { bill: Bill }) {
         </Text>
       ) : null}
       <HeadFacts facts={isOwed ? [factOf('openMinor'), ...facts] : facts} />
-      <ThingTabs
-        thing={{ id: bill.id, name }}
+      <RecordTabs
+        record={{ id: bill.id, name }}
         overview={
           <CardColumns
             left={

@@ -13,7 +13,7 @@ import {
   HistoryCard,
   PartRow,
   RowsCard,
-  ThingTabs,
+  RecordTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -81,8 +81,8 @@ function PaymentView({ payment }: { payment: VendorPayment }) {
           factOf(payment.checkNumber === null ? 'reference' : 'checkNumber'),
         ]}
       />
-      <ThingTabs
-        thing={{ id: payment.id, name }}
+      <RecordTabs
+        record={{ id: payment.id, name }}
         overview={
           <CardColumns
             left={<PaidCard payment={payment} />}

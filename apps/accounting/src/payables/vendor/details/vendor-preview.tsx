@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { vendorColumns } from '@courtyard/contract/accounting/payables/vendor/vendor.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { useTermsText } from '../vendor-parts';
 import { vendorMessages } from '../vendor.messages';
 import { vendors } from '../vendor.queries';
@@ -11,7 +11,7 @@ export function VendorPreview({ id }: { id: string }) {
   const termsText = useTermsText();
   const { facts } = useFieldTexts(vendorColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={vendors.useOne(id)}
       facts={(vendor) => [
         ...facts(vendor, 'status', 'legalName', 'email', 'phone', 'accountNumber'),

@@ -2,7 +2,7 @@ import { lazyOverlay, Slot, useMessages } from '@courtyard/common';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { vendorVocabulary } from '@courtyard/contract/accounting/payables/vendor/vendor-vocabulary';
 import { Page } from '@courtyard/ui';
-import { CardColumns, FilesCard, HistoryCard, ThingApprovals } from '@courtyard/ui/details';
+import { CardColumns, FilesCard, HistoryCard, RecordApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AccountCards } from '../account/account-cards';
 import { VendorGate } from '../vendor-gate';
@@ -34,7 +34,7 @@ function VendorView({ vendor }: { vendor: Vendor }) {
       badge={<ArchivedBadge vendor={vendor} />}
       actions={actions}
     >
-      <ThingApprovals thing="vendor" thingId={vendor.id} />
+      <RecordApprovals record="vendor" recordId={vendor.id} />
       <CardColumns
         left={
           <>

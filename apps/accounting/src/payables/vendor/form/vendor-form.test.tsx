@@ -32,7 +32,7 @@ testFormPage({
   read,
   update,
   change: vendorChange,
-  thing: vendorOf(),
+  record: vendorOf(),
   field: 'name',
   label: /^Name/,
   theirs: { notes: 'Called.' },

@@ -1,7 +1,7 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { VendorSummary } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { LoadingState } from '@courtyard/ui';
-import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { useArchive } from '../use-archive';
 import { vendorPaths } from '../vendor-paths';
 import { vendorMessages } from '../vendor.messages';
@@ -34,9 +34,9 @@ export function VendorsPage() {
   const filters = useVendorFilters();
   const archiving = useArchive();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tVendor}
+      recordLabels={tVendor}
       icon="store"
       state={table}
       query={found}

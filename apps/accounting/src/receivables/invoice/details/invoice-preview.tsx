@@ -1,5 +1,5 @@
 import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { InvoiceStatusBadge } from '../invoice-badges';
 import { invoices } from '../invoice.queries';
 
@@ -7,7 +7,7 @@ import { invoices } from '../invoice.queries';
 export function InvoicePreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(invoiceColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={invoices.useOne(id)}
       facts={(invoice) => [
         { label: label('status'), value: <InvoiceStatusBadge value={invoice.status} /> },

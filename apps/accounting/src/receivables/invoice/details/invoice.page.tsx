@@ -3,7 +3,7 @@ import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice
 import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
 import { invoiceVocabulary } from '@courtyard/contract/accounting/receivables/invoice/invoice-vocabulary';
 import { DayText, HStack, Page, Text } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { HeadFacts, HistoryCard, RecordTabs, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import type { ForgiveDialogProps } from '../../statement/adjustment/forgive/forgive.dialog';
 import { HoldNote } from '../../collection/hold-note';
@@ -89,8 +89,8 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
           factOf('issuedOn'),
         ]}
       />
-      <ThingTabs
-        thing={{ id, name }}
+      <RecordTabs
+        record={{ id, name }}
         overview={<OverviewTab invoice={invoice} />}
         history={
           <HistoryCard

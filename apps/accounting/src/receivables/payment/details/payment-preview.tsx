@@ -1,5 +1,5 @@
 import { paymentColumns } from '@courtyard/contract/accounting/receivables/payment/payment.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { PaymentStatusBadge } from '../payment-badges';
 import { payments } from '../payment.queries';
 
@@ -7,7 +7,7 @@ import { payments } from '../payment.queries';
 export function PaymentPreview({ id }: { id: string }) {
   const { label, facts } = useFieldTexts(paymentColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={payments.useOne(id)}
       facts={(payment) => [
         { label: label('status'), value: <PaymentStatusBadge value={payment.status} /> },

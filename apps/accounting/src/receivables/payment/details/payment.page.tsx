@@ -8,7 +8,7 @@ import {
   FactCard,
   HeadFacts,
   HistoryCard,
-  ThingTabs,
+  RecordTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -94,8 +94,8 @@ function PaymentView({ payment }: { payment: Payment }) {
         </Text>
       ) : null}
       <HeadFacts facts={payment.reference === null ? facts : [...facts, factOf('reference')]} />
-      <ThingTabs
-        thing={{ id: payment.id, name }}
+      <RecordTabs
+        record={{ id: payment.id, name }}
         overview={<OverviewTab payment={payment} />}
         history={
           <HistoryCard

@@ -1,5 +1,5 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { recurringPaths } from '../recurring-paths';
 import { recurringMessages } from '../recurring.messages';
 import { recurringInvoices, recurringWalk } from '../recurring.queries';
@@ -23,9 +23,9 @@ export function RecurringInvoicesPage() {
   const columns = useRecurringColumns();
   const filters = useRecurringFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tTemplate}
+      recordLabels={tTemplate}
       icon="calendar-dollar"
       state={table}
       query={found}

@@ -1,6 +1,6 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
-import { isEmptyList, ThingsPage, useFilters, useTableState } from '@courtyard/ui/data';
+import { isEmptyList, RecordsPage, useFilters, useTableState } from '@courtyard/ui/data';
 import { recurringEntryPaths } from '../recurring-entry-paths';
 import { recurringEntryMessages } from '../recurring-entry.messages';
 import { recurringEntries, recurringEntryWalk } from '../recurring-entry.queries';
@@ -27,9 +27,9 @@ export function RecurringEntriesPage() {
   );
   const endedCount = ended.data?.page.total ?? 0;
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={tEntry}
+      recordLabels={tEntry}
       icon="book"
       state={table}
       query={found}

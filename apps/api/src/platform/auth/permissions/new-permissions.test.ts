@@ -12,7 +12,7 @@ const scene = withApp();
 const section = {
   id: 'pool-keys',
   modules: [],
-  ownThings: [],
+  ownRecords: [],
   concurrentChanges: null,
   permissions: permissionTable(
     { 'Pool Keys List View': 'See the pool keys', 'Pool Key Create': 'Hand one out' },
@@ -45,7 +45,7 @@ const section = {
   tasks: [],
   calendar: [],
   search: [],
-  namedThings: [],
+  namedRecords: [],
   demo: [],
   bulk: null,
   vendorBills: null,

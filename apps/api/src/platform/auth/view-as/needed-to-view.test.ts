@@ -117,7 +117,7 @@ test('what a member asked to be approved is shown to who may decide on it', asyn
     await viewerWith(names.filter((name) => name !== 'Period Reopen Approve')),
   ];
   const parameters = JSON.stringify({ month: '2026-01', reason: 'A late bill', closedAs: newId() });
-  await inDemo(sql`insert into approval (tenant_id, id, kind, section, thing, thing_id, link, parameters, fingerprint,
+  await inDemo(sql`insert into approval (tenant_id, id, kind, section, record, record_id, link, parameters, fingerprint,
       rights, asked_by, asked_at, needed, expires_at, state)
     values (${scene.tenants.demo}, ${newId()}, 'bookkeeping.period-reopen', 'bookkeeping', 'month', ${newId()}, '/',
       ${parameters}::jsonb, 'f', '{}', ${member.memberId}, now(), 1, now() + interval '1 day', 'waiting')`);

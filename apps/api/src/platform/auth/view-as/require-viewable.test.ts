@@ -77,7 +77,7 @@ test('a read that writes down who was shown what is refused by the database', as
 
 /**
  * Reads that need no permission and are shown: what all members see alike, and what of a member's own is seen by who has the permissions of
- * `ownThings` too. A read that is in neither list has to say what it is.
+ * `ownRecords` too. A read that is in neither list has to say what it is.
  */
 const shown = [
   'GET /api/v1/approvals',
@@ -88,7 +88,7 @@ const shown = [
   'GET /api/v1/document-folders/:folderId/access',
   'GET /api/v1/document-folders/:folderId/grantees',
   'GET /api/v1/document-folders/:folderId/zip',
-  'GET /api/v1/document-links/:thingKind/:thingId',
+  'GET /api/v1/document-links/:recordKind/:recordId',
   'GET /api/v1/documents/:documentId/content',
   'GET /api/v1/documents/:documentId/history',
   'GET /api/v1/documents/:documentId/text',

@@ -26,11 +26,11 @@ export interface ReferenceSql {
   id: string;
   table: string;
   name: string;
-  /** Rows of `thing_id` and `value`, where a row refers to many. */
+  /** Rows of `record_id` and `value`, where a row refers to many. */
   through?: (at: AsOf) => RawBuilder<unknown>;
 }
 
-/** Rows of `thing_id` and `day`, where something of a row has several days; `id` is the row's own. */
+/** Rows of `record_id` and `day`, where something of a row has several days; `id` is the row's own. */
 export interface DatedSql {
   id: string;
   days: (at: AsOf) => RawBuilder<unknown>;
@@ -73,7 +73,7 @@ function oneOf(column: string, values: readonly string[], isFew: boolean): Condi
 
 function refersTo({ id, through }: ReferenceSql, ids: readonly string[], at: AsOf): Condition {
   if (!through) return sql`${sql.ref(id)} = any(${ids}::uuid[])`;
-  return sql`${sql.ref(id)} in (select thing_id from (${through(at)}) linked where value = any(${ids}::uuid[]))`;
+  return sql`${sql.ref(id)} in (select record_id from (${through(at)}) linked where value = any(${ids}::uuid[]))`;
 }
 
 function between(where: string | WorkedOutSql, from: unknown, to: unknown): Condition[] {
@@ -111,7 +111,7 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
     if ('state' in where) return [anyOf(values.map((state) => where.is(state, at)))];
     if ('days' in where) {
       const dated = allOf(onDays('dated.day', first, at));
-      return [sql`${sql.ref(where.id)} in (select thing_id from (${where.days(at)}) dated where ${dated})`];
+      return [sql`${sql.ref(where.id)} in (select record_id from (${where.days(at)}) dated where ${dated})`];
     }
     return 'moment' in where ? onDays(where, first, at) : [refersTo(where, values, at)];
   }

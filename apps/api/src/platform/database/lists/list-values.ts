@@ -58,11 +58,11 @@ export async function valuesOfFilter<DB, TB extends keyof DB, O>(
   const chosen = Array.isArray(now) ? now.map(String) : [];
   const place = filters.places[asked.of];
   const valuesIn = (some: SelectQueryBuilder<DB, TB, O>) => {
-    const things = some.clearSelect().select(valueOf(place, at).as('value'));
+    const records = some.clearSelect().select(valueOf(place, at).as('value'));
     const linked = isReference(place) && place.through;
     return linked
-      ? sql`select linked.value from (${things}) thing join (${linked(at)}) linked on linked.thing_id = thing.value`
-      : sql`${things}`;
+      ? sql`select linked.value from (${records}) referred join (${linked(at)}) linked on linked.record_id = referred.value`
+      : sql`${records}`;
   };
   const counted = await sql<Counted>`
     select listed.value::text as value, count(*) as count from (${valuesIn(query)}) listed

@@ -10,10 +10,10 @@ export interface FilePlace {
   column: string;
   /** What a file in it is. */
   role: Label;
-  /** The kind of thing that it is of, as the log knows it: that says who may see it, what it is called and where it is. */
-  thing: string;
-  /** The column with that thing's id; none for a kind that there is once. */
-  thingId?: string;
+  /** The kind of record that it is of, as the log knows it: that says who may see it, what it is called and where it is. */
+  record: string;
+  /** The column with that record's id; none for a kind that there is once. */
+  recordId?: string;
   /** Where that column is another table's: which, and the column of this one that refers to it. */
   through?: { table: string; column: string };
 }
@@ -24,14 +24,14 @@ export const platformFilePlaces: readonly FilePlace[] = [
     table: 'community_look',
     column: 'logo_file_id',
     role: labels.logo,
-    thing: 'community',
+    record: 'community',
   },
   {
     table: 'ticket_message_file',
     column: 'file_id',
     role: labels.ticket,
-    thing: 'ticket',
-    thingId: 'ticket_id',
+    record: 'ticket',
+    recordId: 'ticket_id',
     through: { table: 'ticket_message', column: 'message_id' },
   },
 ];
@@ -41,6 +41,6 @@ export const profileFilePlace: FilePlace = {
   table: 'member_profile',
   column: 'photo_file_id',
   role: labels.member,
-  thing: 'member',
-  thingId: 'member_id',
+  record: 'member',
+  recordId: 'member_id',
 };

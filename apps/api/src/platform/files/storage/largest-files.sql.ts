@@ -27,14 +27,14 @@ const largest = (tx: Tx) =>
 interface Owned {
   fileId: string;
   /** Null for a kind that there is once. */
-  thingId: string | null;
+  recordId: string | null;
   name: string | null;
 }
 
 /** The files of these that a place has, with the things that they are of. */
 async function ownedIn(
   tx: Tx,
-  { table, column, thing, thingId, through }: FilePlace,
+  { table, column, record, recordId, through }: FilePlace,
   kinds: LoggedKinds,
   fileIds: readonly string[],
 ): Promise<Owned[]> {
@@ -44,21 +44,21 @@ async function ownedIn(
     : sql``;
   const from = sql`from ${sql.table(table)} as place ${joined}
     where place.${sql.ref(column)} = any(${[...fileIds]}::uuid[])`;
-  if (thingId === undefined) {
+  if (recordId === undefined) {
     return (
-      await sql<Owned>`select place.${sql.ref(column)} as "fileId", null as "thingId", null as name ${from}`.execute(
+      await sql<Owned>`select place.${sql.ref(column)} as "fileId", null as "recordId", null as name ${from}`.execute(
         tx,
       )
     ).rows;
   }
-  const ofThing = sql.ref(`${through ? 'holder' : 'place'}.${thingId}`);
-  const named = kinds[thing]?.name;
+  const ofRecord = sql.ref(`${through ? 'holder' : 'place'}.${recordId}`);
+  const named = kinds[record]?.name;
   const name = named
     ? sql`(select ${sql.raw(named.sql)} from ${sql.table(named.table)}
-        where ${sql.ref(`${named.table}.tenant_id`)} = place.tenant_id and ${sql.ref(`${named.table}.id`)} = ${ofThing})`
+        where ${sql.ref(`${named.table}.tenant_id`)} = place.tenant_id and ${sql.ref(`${named.table}.id`)} = ${ofRecord})`
     : sql`null`;
   const { rows } = await sql<Owned>`
-    select place.${sql.ref(column)} as "fileId", ${ofThing} as "thingId", ${name} as name ${from}`.execute(
+    select place.${sql.ref(column)} as "fileId", ${ofRecord} as "recordId", ${name} as name ${from}`.execute(
     tx,
   );
   return rows;
@@ -85,7 +85,7 @@ export async function largestFiles(
     for (const owned of await ownedIn(tx, place, kinds, ids)) owners.set(owned.fileId, { ...owned, place });
   return files.map(({ id, name, mediaType, bytes, uploadedAt, uploadedBy }) => {
     const owner = owners.get(id);
-    const kind = owner && kinds[owner.place.thing];
+    const kind = owner && kinds[owner.place.record];
     // Of nothing yet, or no longer: nobody can say who may know its name, or who stored it: a complaint is told by either.
     const canSee = owner !== undefined && (!kind || permissions.has(kind.permission));
     return {
@@ -96,7 +96,7 @@ export async function largestFiles(
       uploadedAt,
       uploadedBy: canSee ? uploadedBy : null,
       role: owner?.place.role ?? null,
-      record: owner && canSee && kind?.url ? { name: owner.name, url: kind.url(owner.thingId ?? '') } : null,
+      record: owner && canSee && kind?.url ? { name: owner.name, url: kind.url(owner.recordId ?? '') } : null,
     };
   });
 }

@@ -31,7 +31,7 @@ function saidOf(
   return {};
 }
 
-const thing = z.object({
+const record = z.object({
   name: line(10),
   color: z.enum(['red', 'green']),
   email: emailAddress,
@@ -61,7 +61,7 @@ test('each field is named, with what it takes', () => {
     page: 'nowhere',
     either: true,
   };
-  expect(saidOf(thing, wrong)).toEqual({
+  expect(saidOf(record, wrong)).toEqual({
     name: '“name” can have up to 10 characters.',
     color: '“color” must be one of: red, green.',
     email: '“email” must be an address like name@example.com.',
@@ -75,7 +75,7 @@ test('each field is named, with what it takes', () => {
     page: '“page” must be an address like https://example.com.',
     either: '“either” isn’t valid. Check it.',
   });
-  expect(saidOf(thing, { ...wrong, name: 3, color: null, units: [] })).toMatchObject({
+  expect(saidOf(record, { ...wrong, name: 3, color: null, units: [] })).toMatchObject({
     name: '“name” must be text.',
     units: '“units” must have at least 1 items.',
   });
@@ -118,7 +118,7 @@ test('what has to be an object is told with one that is taken, as far as it is a
 });
 
 test('what is missing is told as missing, in the language of the reader', () => {
-  expect(saidOf(thing, {}, 'es')).toMatchObject({
+  expect(saidOf(record, {}, 'es')).toMatchObject({
     name: 'Falta «name». Complételo.',
     units: 'Falta «units». Complételo.',
     color: '«color» debe ser uno de estos valores: red, green.',

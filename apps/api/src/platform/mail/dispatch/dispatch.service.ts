@@ -27,7 +27,7 @@ export interface DispatchTo {
 /** A letter to many: words with `{{fields}}` in them, and `{{unsubscribe}}` where a category is given. */
 export interface DispatchInput {
   tenantId: string;
-  /** The section whose thing it is, and the page that tells of it. */
+  /** The section whose record it is, and the page that tells of it. */
   section: string;
   link: string;
   /** What its readers can unsubscribe from; null for what law or documents demand: it goes to those who unsubscribed, too. */
@@ -42,7 +42,7 @@ export interface DispatchInput {
   sentBy: string;
   /** When it goes out. */
   dueAt: Date;
-  /** How long after its end it is known who got it; null: as long as the thing that it is of. */
+  /** How long after its end it is known who got it; null: as long as the record that it is of. */
   keptDays: number | null;
   to: readonly DispatchTo[];
 }
@@ -117,7 +117,7 @@ const actions = {
 export type DispatchAction = keyof typeof actions;
 
 /** Pauses, resumes or stops a dispatch; false where it stands otherwise. Resumed, it goes on now, here, or at its time if that is yet to come. */
-export async function actionOnDispatch(
+export async function applyDispatchAction(
   platform: Platform,
   tx: Tx,
   { tenantId, dispatchId, action }: { tenantId: string; dispatchId: string; action: DispatchAction },

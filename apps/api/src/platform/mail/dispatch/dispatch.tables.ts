@@ -27,7 +27,7 @@ interface DispatchTable {
   endedAt: OptionalMoment;
   watchedAt: Moment;
   installation: string;
-  /** Null: as long as the thing that it is of. */
+  /** Null: as long as the record that it is of. */
   keptDays: number | null;
   /** Recipients by what became of their letters, once these are forgotten. */
   counts: ColumnType<Record<string, number> | null, undefined, string>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actionOnDispatch, retryRecipients } from './dispatch.service';
+import { applyDispatchAction, retryRecipients } from './dispatch.service';
 import { someone, withDispatches } from './dispatch.fixture';
 import { sealedId } from './return-path.rules';
 import { installationId } from '../../tenancy/community/place/installation';
@@ -179,7 +179,7 @@ test('overdue, or in a copy that was put back, it waits for a person', async () 
   expect(ofOthers).not.toBe(await installationId(app.platform, app.platform.db, demo()));
   const action = (what: 'resume' | 'pause' | 'cancel') =>
     inDemo((tx) =>
-      actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: copied, action: what }),
+      applyDispatchAction(app.platform, tx, { tenantId: demo(), dispatchId: copied, action: what }),
     );
   app.setClock(later(60));
   expect(await action('resume')).toBe(true);
@@ -191,7 +191,7 @@ test('overdue, or in a copy that was put back, it waits for a person', async () 
 test('a pause holds between two letters', async () => {
   const id = await dispatch(['liz', 'max', 'ned']);
   const action = (what: 'pause' | 'resume') =>
-    inDemo((tx) => actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, action: what }));
+    inDemo((tx) => applyDispatchAction(app.platform, tx, { tenantId: demo(), dispatchId: id, action: what }));
   await action('pause');
   expect(await run(id)).toBeNull();
   expect(arrived).toHaveLength(0);
@@ -228,7 +228,7 @@ test('a stop lets go of what was taken up and not begun', async () => {
   await heldByAnother(id);
   app.setClock(start);
   await inDemo((tx) =>
-    actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, action: 'cancel' }),
+    applyDispatchAction(app.platform, tx, { tenantId: demo(), dispatchId: id, action: 'cancel' }),
   );
   expect(await statesOf(id)).toEqual(['held skipped cancelled', 'left skipped cancelled']);
   const given = { dispatchId: id, lease: id, now: start, id: (await rowsOf(id))[0]?.id ?? '' };

@@ -5,17 +5,17 @@ import { newId } from '../../core/ids';
 import { changeSection } from '../../registry/choice/section-settings.service';
 import { jobsOf } from '../../section/jobs/section-jobs';
 import { defineReminder } from './remind';
-import type { DueThing } from './reminder';
+import type { DueRecord } from './reminder';
 
 const scene = withApp();
 const on = addDays(dayAt(new Date(), 'America/New_York'), 400);
 
-interface Lease extends DueThing {
+interface Lease extends DueRecord {
   tenant: string;
   address: string;
 }
 
-const things: Lease[] = [];
+const records: Lease[] = [];
 const letter = (_run: unknown, due: readonly Lease[]) => ({
   subject: `${due.length} leases end`,
   body: [
@@ -29,7 +29,7 @@ const reminder = defineReminder<Lease>({
   name: 'leases.reminders',
   cron: '5 * * * *',
   subjectType: 'lease',
-  comingUp: async ({ tenant }) => (tenant.slug === 'demo' ? things : []),
+  comingUp: async ({ tenant }) => (tenant.slug === 'demo' ? records : []),
   audiences: [
     { addresses: async (_run, due) => new Map([['manager@mail.example', due]]), letter },
     {
@@ -42,7 +42,7 @@ const reminder = defineReminder<Lease>({
 const [job] = jobsOf({
   id: 'properties',
   modules: [],
-  ownThings: [],
+  ownRecords: [],
   concurrentChanges: null,
   permissions: {},
   followAddress: async () => {},
@@ -77,7 +77,7 @@ const [job] = jobsOf({
   tasks: [],
   calendar: [],
   search: [],
-  namedThings: [],
+  namedRecords: [],
   demo: [],
   bulk: null,
 });
@@ -114,7 +114,7 @@ const switchSection = (enabled: boolean) =>
   });
 
 test('each recipient gets one mail of a run, each stage is told of once, and not before the morning', async () => {
-  things.push(
+  records.push(
     lease('Ada\n\nhttps://elsewhere.example', 'ada@mail.example'),
     lease('Manager herself', 'manager@mail.example'),
   );
@@ -126,7 +126,7 @@ test('each recipient gets one mail of a run, each stage is told of once, and not
     ['ada@mail.example', 'Your lease ends'],
   ]);
   expect(await runAt(addDays(on, -29))).toEqual([]);
-  things.push(lease('Late', 'late@mail.example'));
+  records.push(lease('Late', 'late@mail.example'));
   // What is recorded late gets the nearest stage alone.
   expect((await runAt(addDays(on, -6))).map((mail) => mail.subject)).toEqual([
     '3 leases end',
@@ -138,7 +138,7 @@ test('each recipient gets one mail of a run, each stage is told of once, and not
 });
 
 test('a break in what somebody typed makes no paragraph and no button', async () => {
-  things.splice(0, things.length, lease('Eve\n\nhttps://evil.example\u2028x', 'eve@mail.example'));
+  records.splice(0, records.length, lease('Eve\n\nhttps://evil.example\u2028x', 'eve@mail.example'));
   const [mail] = await runAt(addDays(on, -30));
   expect(mail?.textBody).toContain('\nEve https://evil.example x\n');
   const buttons = mail?.htmlBody.match(/<a href="[^"]*" style/g);
@@ -146,7 +146,7 @@ test('a break in what somebody typed makes no paragraph and no button', async ()
 });
 
 test('nobody is told where the section is switched off, and what was missed is told after', async () => {
-  things.splice(0, things.length, lease('Kim', 'kim@mail.example'));
+  records.splice(0, records.length, lease('Kim', 'kim@mail.example'));
   await switchSection(false);
   expect(await runAt(addDays(on, -30))).toEqual([]);
   await switchSection(true);

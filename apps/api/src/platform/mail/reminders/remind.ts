@@ -5,14 +5,14 @@ import type { CommunityJob } from '../../section/jobs/section-jobs';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { placeOf } from '../../tenancy/community/place/place.sql';
 import type { Tenant } from '../../tenancy/tenant';
-import type { Audience, DueThing, Reminder, ReminderRun } from './reminder';
+import type { Audience, DueRecord, Reminder, ReminderRun } from './reminder';
 import { dueStage } from './reminders.rules';
 
 /** Mail goes out from eight in the morning on, on the community's clock. */
 const earliestMinutes = 8 * 60;
 
-interface ReminderInput<D extends DueThing> extends Pick<Reminder, 'name' | 'cron'> {
-  /** What the things are: `asset`. */
+interface ReminderInput<D extends DueRecord> extends Pick<Reminder, 'name' | 'cron'> {
+  /** What the records are: `asset`. */
   subjectType: string;
   /** What falls due from today on, no further ahead than the first stage. */
   comingUp(run: ReminderRun): Promise<readonly D[]>;
@@ -20,30 +20,30 @@ interface ReminderInput<D extends DueThing> extends Pick<Reminder, 'name' | 'cro
   audiences: readonly Audience<D>[];
 }
 
-const keyOf = ({ id, kind, on }: Pick<DueThing, 'id' | 'kind' | 'on'>) => `${id} ${kind} ${on}`;
+const keyOf = ({ id, kind, on }: Pick<DueRecord, 'id' | 'kind' | 'on'>) => `${id} ${kind} ${on}`;
 
-/** Notes the stage that has come of each thing. Gives those that this run noted, and nobody before. */
-async function markReminded<D extends DueThing>(
+/** Notes the stage that has come of each record. Gives those that this run noted, and nobody before. */
+async function markReminded<D extends DueRecord>(
   { tx, tenant, now, today }: ReminderRun,
   subjectType: string,
-  things: readonly D[],
+  records: readonly D[],
 ): Promise<D[]> {
-  const reached = things.flatMap(({ id, kind, on, stages }) => {
+  const reached = records.flatMap(({ id, kind, on, stages }) => {
     const stage = dueStage(on, stages, today);
     return stage === null ? [] : [{ id, kind, on, stage }];
   });
   if (reached.length === 0) return [];
-  const { rows } = await sql<Pick<DueThing, 'id' | 'kind' | 'on'>>`
+  const { rows } = await sql<Pick<DueRecord, 'id' | 'kind' | 'on'>>`
     insert into reminder (tenant_id, subject_type, subject_id, kind, due_on, days_before, sent_at)
     select ${tenant.id}::uuid, ${subjectType}, id, kind, "on", stage, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(reached)}::jsonb) as due (id uuid, kind text, "on" date, stage int)
     on conflict do nothing
     returning subject_id as id, kind, due_on as "on"`.execute(tx);
   const fresh = new Set(rows.map(keyOf));
-  return things.filter((thing) => fresh.has(keyOf(thing)));
+  return records.filter((record) => fresh.has(keyOf(record)));
 }
 
-async function sendReminders<D extends DueThing>(
+async function sendReminders<D extends DueRecord>(
   run: ReminderRun,
   audiences: readonly Audience<D>[],
   due: readonly D[],
@@ -53,22 +53,22 @@ async function sendReminders<D extends DueThing>(
   for (const { addresses, letter, notify } of audiences) {
     const told = await addresses(run, due);
     const languages = await languagesOf(tx, [...told.keys()]);
-    for (const [to, things] of told) {
+    for (const [to, records] of told) {
       if (written.has(to)) continue;
       written.add(to);
       const language = languages.get(to) ?? tenant.language;
-      await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter(run, things, language) });
+      await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter(run, records, language) });
       // Once, as the mail is: of what was noted before, nothing comes here again.
-      await notify?.(run, things, { tenant, to: { addresses: [to] } });
+      await notify?.(run, records, { tenant, to: { addresses: [to] } });
     }
   }
 }
 
 /**
- * Mails before something falls due: once for each thing, day and stage, however often it runs and on however many
+ * Mails before something falls due: once for each record, day and stage, however often it runs and on however many
  * processes. Of stages that were missed only the nearest is sent. One mail for each recipient and run.
  */
-export function defineReminder<D extends DueThing>(input: ReminderInput<D>): Reminder {
+export function defineReminder<D extends DueRecord>(input: ReminderInput<D>): Reminder {
   const { name, cron, subjectType, comingUp, audiences } = input;
   return {
     name,

@@ -16,8 +16,8 @@ export interface ReminderRun {
   isNotedOnly: boolean;
 }
 
-/** A thing of which something falls due. */
-export interface DueThing {
+/** A record of which something falls due. */
+export interface DueRecord {
   id: string;
   /** What falls due of it: its warranty, its service. */
   kind: string;
@@ -33,7 +33,7 @@ export interface NotificationTarget {
 }
 
 /** Some who are told of the same things in the same words. */
-export interface Audience<D extends DueThing> {
+export interface Audience<D extends DueRecord> {
   /** Who is told of which. */
   addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
   letter(run: ReminderRun, due: readonly D[], language: Language): Letter;

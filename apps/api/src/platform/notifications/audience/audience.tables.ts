@@ -5,7 +5,7 @@ import type { audienceCircles } from '@courtyard/contract/platform/notifications
 interface AudienceTable {
   tenantId: string;
   id: string;
-  /** Null for one that is of a single thing. */
+  /** Null for one that is of a single record. */
   name: string | null;
   nameSort: GeneratedAlways<string>;
   removedAt: ColumnType<string | null, Date | null | undefined, Date | null>;

@@ -201,9 +201,9 @@ test('who was there when it was frozen stays; asking again adds who came since',
   await owns(late, home, '2027-03-10');
   const audience = only({ kind: 'building', name: 'Fir House', who: 'owners' });
   const kept = await inDemo(async (tx) => {
-    await sql`create temporary table frozen (tenant_id uuid, thing_id uuid, person_key uuid, name text, email text,
-      unit_ids uuid[], primary key (tenant_id, thing_id, person_key)) on commit drop`.execute(tx);
-    const of = { thing_id: newId() };
+    await sql`create temporary table frozen (tenant_id uuid, record_id uuid, person_key uuid, name text, email text,
+      unit_ids uuid[], primary key (tenant_id, record_id, person_key)) on commit drop`.execute(tx);
+    const of = { record_id: newId() };
     const into = { table: 'frozen', of, keep: ['name', 'email', 'unit_ids'] as const };
     const freeze = (day: string) => freezeAudience(app.platform.sections, tx, { audience, day, into });
     const counts = [await freeze('2027-03-09'), await freeze('2027-03-09'), await freeze(today)];

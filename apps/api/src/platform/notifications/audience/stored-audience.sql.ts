@@ -57,7 +57,7 @@ const rowsOf = (tenantId: string, audienceId: string, { include, exclude }: Audi
     ...exclude.map((part) => ({ part, isExcluded: true })),
   ].map(({ part, isExcluded }, position) => ({ tenantId, audienceId, position, isExcluded, ...rowOf(part) }));
 
-/** Keeps an audience of one thing; gives its id, which the thing refers to. */
+/** Keeps an audience of one record; gives its id, which the record refers to. */
 export async function storeAudience(tx: Tx, tenantId: string, audience: Audience): Promise<string> {
   const id = newId();
   await tx.insertInto('audience').values({ tenantId, id, name: null }).execute();
@@ -86,7 +86,7 @@ export async function replaceAudience(
   });
 }
 
-/** Removes an audience that was of one thing. Call it once the thing refers to it no more. */
+/** Removes an audience that was of one record. Call it once the record refers to it no more. */
 export async function forgetAudience(tx: Tx, audienceId: string): Promise<void> {
   await tx.deleteFrom('audience').where('id', '=', audienceId).where('name', 'is', null).execute();
 }

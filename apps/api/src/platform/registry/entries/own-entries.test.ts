@@ -14,12 +14,12 @@ const place = {
   listUrl: '/properties-common-areas',
   requiredPermission: 'Property Details View',
 };
-const things = (count: number) =>
+const records = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: `Elm ${at}` }));
 
 test('nothing of one’s own is no entry; one is named under the title', () => {
   expect(entriesOf(place, [])).toEqual([]);
-  expect(entriesOf(place, things(1))).toEqual([
+  expect(entriesOf(place, records(1))).toEqual([
     {
       id: 'my-home',
       title: 'My home',
@@ -33,10 +33,12 @@ test('nothing of one’s own is no entry; one is named under the title', () => {
 });
 
 test('several are entries of their own, too many one that leads to all', () => {
-  const [several] = entriesOf(place, things(6));
+  const [several] = entriesOf(place, records(6));
   expect(several).toMatchObject({ title: 'My homes', type: 'group' });
   expect(several?.children?.map(({ title }) => title)).toHaveLength(6);
-  expect(entriesOf(place, things(7))).toMatchObject([{ title: 'My homes', url: '/properties-common-areas' }]);
+  expect(entriesOf(place, records(7))).toMatchObject([
+    { title: 'My homes', url: '/properties-common-areas' },
+  ]);
 });
 
 test('the registry names the owner’s home, and none for somebody without', async () => {

@@ -23,10 +23,10 @@ export async function ownEntries(
   return entries;
 }
 
-/** None for nothing; the thing itself, its name under the title; several under a title of their own; or the way to all. */
+/** None for nothing; the record itself, its name under the title; several under a title of their own; or the way to all. */
 export function entriesOf(place: OwnPlace, own: readonly { id: string; title: string }[]): MenuItem[] {
   const { id, title, titles, severalTitle, severalTitles, icon, url, listUrl } = place;
-  const leadTo = (thing: { id: string }) => `${url}?id=${encodeURIComponent(thing.id)}`;
+  const leadTo = (record: { id: string }) => `${url}?id=${encodeURIComponent(record.id)}`;
   const [first] = own;
   if (!first) return [];
   if (own.length === 1) {
@@ -34,12 +34,12 @@ export function entriesOf(place: OwnPlace, own: readonly { id: string; title: st
   }
   const several = { id, title: severalTitle, titles: severalTitles };
   if (own.length > maxShown) return [{ ...several, type: 'item', icon, url: listUrl }];
-  const children = own.map((thing) => ({
-    id: `${id}-${thing.id}`,
-    title: thing.title,
+  const children = own.map((record) => ({
+    id: `${id}-${record.id}`,
+    title: record.title,
     type: 'item' as const,
     icon,
-    url: leadTo(thing),
+    url: leadTo(record),
   }));
   return [{ ...several, type: 'group', children }];
 }

@@ -24,7 +24,7 @@ export type DemoSeed = (tx: Tx, community: DemoCommunity) => Promise<void>;
 /** Adds made-up things to a community, for measurements. */
 export interface BulkSeed {
   /** What is counted: `properties`. */
-  things: string;
+  records: string;
   /** Adds so many, at most ten thousand in one transaction. */
   add(tx: Tx, tenantId: string, count: number): Promise<void>;
   /** Tables that were filled. */

@@ -2,7 +2,7 @@ import {
   type BulkAnswer,
   maxChosen,
   maxInJob,
-  type ThingVersion,
+  type RecordVersion,
 } from '@courtyard/contract/fields/chosen-rows';
 import type { Label } from '@courtyard/contract/fields/labels';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ import { startBulkJob } from './start-bulk-job';
 export type BulkContext = CallContext & Pick<Call, 'tell'>;
 
 /** A row as a bulk action looks at it; `name` is what a person calls it. */
-export interface ListRow extends ThingVersion {
+export interface ListRow extends RecordVersion {
   name: string;
 }
 
@@ -34,13 +34,13 @@ export interface ChosenRow {
 
 /** What became of some rows. */
 export interface Outcome {
-  done: ThingVersion[];
+  done: RecordVersion[];
   left: LeftRow[];
 }
 
 /** Some rows as they were read, or all under the filters of their list but a few. */
 export type Chosen<Filters> =
-  | { things: ThingVersion[] }
+  | { records: RecordVersion[] }
   | { matching: Filters; except: string[]; expected: number };
 
 /** A bulk action of a list: what a section says of it. */
@@ -48,7 +48,7 @@ export interface BulkChange<Filters, Row extends ListRow, Input> {
   /** As `lockList` calls it. */
   list: string;
   /** What they are called, after a number. */
-  things: Label;
+  records: Label;
   /** The column of their ids: `asset.id`. */
   idColumn: string;
   /** What of the list the filters find. */
@@ -65,7 +65,7 @@ export interface BulkChange<Filters, Row extends ListRow, Input> {
   job?: BulkJobKind<Input>;
 }
 
-/** What an action that runs by itself is called, and who may do it. A section lists them, `bulkJobs`. */
+/** What a bulk job that runs by itself is called, and who may do it. A section lists them, `bulkJobs`. */
 export interface BulkJobKind<Input> {
   /** `properties.archive` */
   name: string;
@@ -91,7 +91,7 @@ export function whereChosen<Filters>(
   chosen: Chosen<Filters>,
 ): RawBuilder<SqlBool> {
   const id = sql.ref(idColumn);
-  if ('things' in chosen) return sql`${id} = any(${chosen.things.map((thing) => thing.id)}::uuid[])`;
+  if ('records' in chosen) return sql`${id} = any(${chosen.records.map((record) => record.id)}::uuid[])`;
   return sql`${matching(context, chosen.matching)} and ${id} <> all(${chosen.except}::uuid[])`;
 }
 
@@ -99,13 +99,13 @@ export function whereChosen<Filters>(
 function requireConfirmed<Filters>(
   found: number,
   chosen: Chosen<Filters>,
-  { things, most = maxChosen }: Pick<BulkChange<Filters, ListRow, never>, 'things' | 'most'>,
+  { records, most = maxChosen }: Pick<BulkChange<Filters, ListRow, never>, 'records' | 'most'>,
 ): void {
-  if (found > most) throw invalid({}, say`There are more than ${most} ${things}. Add filters.`);
+  if (found > most) throw invalid({}, say`There are more than ${most} ${records}. Add filters.`);
   if ('expected' in chosen && found !== chosen.expected)
     throw conflict(
       'list-changed',
-      say`The list has changed: ${found} ${things} match now, not ${chosen.expected}. Nothing was changed. Review the list and try again.`,
+      say`The list has changed: ${found} ${records} match now, not ${chosen.expected}. Nothing was changed. Review the list and try again.`,
     );
 }
 
@@ -125,9 +125,9 @@ export const leave = (
 function sortOut<Filters, Row extends ListRow, Input>(
   action: BulkChange<Filters, Row, Input>,
   rows: readonly Row[],
-  { things, input }: { things: readonly ChosenRow[]; input: Input },
+  { records, input }: { records: readonly ChosenRow[]; input: Input },
 ): { kept: Row[]; left: LeftRow[] } {
-  const read = new Map(things.map(({ id, version }) => [id, version]));
+  const read = new Map(records.map(({ id, version }) => [id, version]));
   const known = new Set(rows.map(({ id }) => id));
   const kept: Row[] = [];
   const left: LeftRow[] = [];
@@ -136,7 +136,7 @@ function sortOut<Filters, Row extends ListRow, Input>(
     else if ((read.get(row.id) ?? row.version) !== row.version) left.push(leave(row, 'changed-meanwhile'));
     else kept.push(row);
   }
-  for (const { id, name = '' } of things) if (!known.has(id)) left.push(leave({ id, name }, 'not-found'));
+  for (const { id, name = '' } of records) if (!known.has(id)) left.push(leave({ id, name }, 'not-found'));
   return { kept, left };
 }
 
@@ -161,8 +161,8 @@ export async function bulkChange<Filters, Row extends ListRow, Input>(
     return { ...nothingDone, job: await startBulkJob(context, job, rows, input) };
   }
   requireConfirmed(rows.length, chosen, action);
-  const things = 'things' in chosen ? chosen.things : [];
-  const { done, left } = await changeRows(context, action, rows, { things, input });
+  const records = 'records' in chosen ? chosen.records : [];
+  const { done, left } = await changeRows(context, action, rows, { records, input });
   return {
     changed: done.length,
     unchanged: left.length,
@@ -179,9 +179,9 @@ export async function changeRows<Filters, Row extends ListRow, Input>(
   context: BulkContext,
   action: BulkChange<Filters, Row, Input>,
   rows: readonly Row[],
-  { things, input }: { things: readonly ChosenRow[]; input: Input },
+  { records, input }: { records: readonly ChosenRow[]; input: Input },
 ): Promise<Outcome> {
-  const { kept, left } = sortOut(action, rows, { things, input });
+  const { kept, left } = sortOut(action, rows, { records, input });
   if (kept.length === 0) return { done: [], left };
   const outcome = await action.change(context, kept, input);
   return { done: outcome.done, left: [...left, ...outcome.left] };
@@ -194,12 +194,12 @@ export async function changeRows<Filters, Row extends ListRow, Input>(
 export async function takeBack<Filters, Row extends ListRow>(
   context: BulkContext,
   undoing: BulkChange<Filters, Row, object>,
-  things: ThingVersion[],
+  records: RecordVersion[],
   /** What one of them is called. */
-  thing: string,
+  record: string,
 ): Promise<BulkAnswer> {
-  const answer = await bulkChange(context, undoing, { things }, {});
+  const answer = await bulkChange(context, undoing, { records }, {});
   if (answer.changed > 0) return answer;
   const refused = answer.left.find(({ reason }) => reason === 'refused');
-  throw refused?.said ? conflict('refused', refused.said) : versionConflict(thing);
+  throw refused?.said ? conflict('refused', refused.said) : versionConflict(record);
 }

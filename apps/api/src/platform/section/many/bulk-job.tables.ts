@@ -25,7 +25,7 @@ export interface BulkJobRowTable {
   tenantId: string;
   jobId: string;
   place: number;
-  thingId: string;
+  recordId: string;
   name: string;
   /** None where it was frozen before it was kept. */
   version: number | null;

@@ -38,7 +38,7 @@ export function bulkJob<Filters, Row extends ListRow, Input>(
         sql`${sql.ref(action.idColumn)} = any(${ids}::uuid[])`,
         ids.length,
       );
-      return changeRows(context, action, rows, { things: frozen, input });
+      return changeRows(context, action, rows, { records: frozen, input });
     },
   };
 }

@@ -5,7 +5,7 @@ import { inEachTenant } from '../../tenancy/each-tenant';
 import { bulkJobMessages } from './bulk-job-notification';
 import { resumeBulkJobs } from './bulk-jobs.service';
 import { runSlice } from './run-slice';
-import { bulkJobJobName } from './start-bulk-job';
+import { bulkJobQueue } from './start-bulk-job';
 
 const payload = z.object({ tenantId: z.string(), jobId: z.string() });
 
@@ -14,7 +14,7 @@ const longestMs = 4 * 60_000;
 
 /** Does a bulk action, slice by slice. */
 const runBulkJob: Job = {
-  name: bulkJobJobName,
+  name: bulkJobQueue,
   title: labelOf(bulkJobMessages, 'job'),
   async run(given, platform) {
     const action = payload.parse(given);
@@ -22,7 +22,7 @@ const runBulkJob: Job = {
     while (await runSlice(platform, action)) {
       if (performance.now() - began < longestMs) continue;
       await platform.inTenant(action.tenantId, (tx) =>
-        platform.jobs.enqueue(tx, bulkJobJobName, action, { key: action.jobId }),
+        platform.jobs.enqueue(tx, bulkJobQueue, action, { key: action.jobId }),
       );
       return;
     }
@@ -37,9 +37,9 @@ const resumeBulkJobsJob: Job = {
     inEachTenant(platform, ({ id: tenantId }) =>
       platform.inTenant(tenantId, async (tx) => {
         for (const jobId of await resumeBulkJobs(platform, tx))
-          await platform.jobs.enqueue(tx, bulkJobJobName, { tenantId, jobId }, { key: jobId });
+          await platform.jobs.enqueue(tx, bulkJobQueue, { tenantId, jobId }, { key: jobId });
       }),
     ),
 };
 
-export const bulkJobJobs: readonly Job[] = [runBulkJob, resumeBulkJobsJob];
+export const bulkJobRunners: readonly Job[] = [runBulkJob, resumeBulkJobsJob];

@@ -2,7 +2,7 @@ import { bulkJobRoutes } from '@courtyard/contract';
 import { implement, type Module } from '../../http/implement';
 import { cancelBulkJob, readBulkJob } from './bulk-jobs.service';
 
-/** Acts on many rows that run by themselves. */
+/** Bulk actions that run by themselves. */
 export const bulkJobsModule: Module = () => [
   implement(bulkJobRoutes.getBulkJob, async (call) => ({ data: await readBulkJob(call, call.params.jobId) })),
   implement(bulkJobRoutes.cancelBulkJob, async (call) => ({

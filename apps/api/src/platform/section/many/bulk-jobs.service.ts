@@ -7,7 +7,7 @@ import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { CallContext, ReadContext } from '../call-context';
 import { actionNamed, endBulkJob, lockedJob, someJob } from './end-bulk-job';
 
-/** An action that the caller began. Throws notFound. */
+/** A bulk job that the caller began. Throws notFound. */
 export async function readBulkJob(context: ReadContext, jobId: string): Promise<BulkJobAnswer> {
   const row = await context.tx
     .selectFrom('bulkJob')
@@ -15,7 +15,7 @@ export async function readBulkJob(context: ReadContext, jobId: string): Promise<
     .where('id', '=', jobId)
     .where('memberId', '=', context.caller.memberId)
     .executeTakeFirst();
-  if (!row) throw notFound('action');
+  if (!row) throw notFound('bulk job');
   const { id, status, total, changed, unchanged, leftRows } = row;
   const { language } = await storedPreferences(context.tx, context.caller.memberId);
   const label = actionNamed(context.platform, row.action)?.action.label ?? someJob;
@@ -30,7 +30,7 @@ export async function readBulkJob(context: ReadContext, jobId: string): Promise<
   };
 }
 
-/** Stops an action between two slices; what was done stays done. */
+/** Stops a bulk job between two slices; what was done stays done. */
 export async function cancelBulkJob(context: CallContext, jobId: string): Promise<BulkJobAnswer> {
   await readBulkJob(context, jobId);
   const { tx, platform } = context;

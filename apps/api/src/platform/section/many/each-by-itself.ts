@@ -1,4 +1,4 @@
-import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import { sql } from 'kysely';
 import { Problem } from '../../http/problem';
 import { type LeftRow, leave, type ListRow, type BulkContext, type Outcome } from './bulk-change';
@@ -16,10 +16,10 @@ export const reasonOf = ({ fields, detail, title }: Problem) =>
  */
 export const eachByItself =
   <Row extends ListRow, Input>(
-    changeOne: (context: BulkContext, row: Row, input: Input) => Promise<ThingVersion>,
+    changeOne: (context: BulkContext, row: Row, input: Input) => Promise<RecordVersion>,
   ) =>
   async (context: BulkContext, rows: readonly Row[], input: Input): Promise<Outcome> => {
-    const done: ThingVersion[] = [];
+    const done: RecordVersion[] = [];
     const left: LeftRow[] = [];
     for (const row of rows) {
       await sql`savepoint one_of_many`.execute(context.tx);

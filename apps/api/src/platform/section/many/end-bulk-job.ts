@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 import type { BulkJob } from './bulk-job';
 import { type Ended, bulkJobEnded, bulkJobMessages } from './bulk-job-notification';
 
-/** An action that runs, locked until the transaction ends. */
+/** A bulk job that runs, locked until the transaction ends. */
 export const lockedJob = (tx: Tx, jobId: string) =>
   tx.selectFrom('bulkJob').selectAll().where('id', '=', jobId).where('status', '=', 'running').forUpdate();
 
@@ -25,10 +25,10 @@ export function actionNamed(
   return null;
 }
 
-/** What an action is called that this release does not know. */
+/** What a bulk job is called that this release does not know. */
 export const someJob = labelOf(bulkJobMessages, 'some');
 
-/** Ends an action, and tells who began it. */
+/** Ends a bulk job, and tells who began it. */
 export async function endBulkJob(
   platform: Platform,
   tx: Tx,

@@ -11,10 +11,10 @@ import type { Ended } from './bulk-job-notification';
 /** As many as one transaction does: short enough that others write the list in between. */
 const sliceRows = 200;
 
-/** One after the other; after these an action fails for good. */
+/** One after the other; after these a bulk job fails for good. */
 const maxFailures = 5;
 
-/** So long does an action wait for a process that knows it: a newer release, or an older one, that runs beside this. */
+/** So long does a bulk job wait for a process that knows it: a newer release, or an older one, that runs beside this. */
 const longestUnknownMs = 86_400_000;
 
 interface Running {
@@ -24,7 +24,7 @@ interface Running {
 
 type Ready = { action: BulkJob; context: BulkContext } | { end: Pick<Ended, 'status' | 'reason'> };
 
-/** What does the next rows of an action, or why it ends before them; null where another process is to do them. */
+/** What does the next rows of a bulk job, or why it ends before them; null where another process is to do them. */
 async function prepare(
   platform: Platform,
   tx: Tx,
@@ -51,7 +51,7 @@ async function doSlice(
 ): Promise<boolean> {
   const frozen = await tx
     .selectFrom('bulkJobRow')
-    .select(['place', 'thingId as id', 'name', 'version'])
+    .select(['place', 'recordId as id', 'name', 'version'])
     .where('jobId', '=', row.id)
     .orderBy('place')
     .limit(size)
@@ -100,8 +100,8 @@ const recordFailure = (platform: Platform, { tenantId, jobId }: Running) =>
   });
 
 /**
- * Does the next rows of an action, and says whether more remain. Whoever else is at it now goes on with it. Throws what a
- * slice threw, and counts it: an action that fails again and again ends.
+ * Does the next rows of a bulk job, and says whether more remain. Whoever else is at it now goes on with it. Throws what a
+ * slice threw, and counts it: a bulk job that fails again and again ends.
  */
 export async function runSlice(platform: Platform, running: Running, size = sliceRows): Promise<boolean> {
   const { tenantId, jobId } = running;
@@ -118,7 +118,7 @@ export async function runSlice(platform: Platform, running: Running, size = slic
     });
   } catch (error) {
     await recordFailure(platform, running).catch((err: unknown) =>
-      platform.log.error({ err, jobId }, 'that an action failed could not be noted'),
+      platform.log.error({ err, jobId }, 'that a bulk job failed could not be noted'),
     );
     throw error;
   }

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import { setsOf } from '../../core/time-slices';
 import type { BulkJobKind, ListRow, BulkContext } from './bulk-change';
 
-export const bulkJobJobName = 'bulk-jobs.run';
+export const bulkJobQueue = 'bulk-jobs.run';
 
 /** Freezes what was confirmed, and has it done from here on, in the caller's name. */
 export async function startBulkJob<Input>(
@@ -33,15 +33,15 @@ export async function startBulkJob<Input>(
     const ids = set.map((row) => row.id);
     const names = set.map((row) => row.name);
     const versions = set.map((row) => row.version);
-    await sql`insert into bulk_job_row (tenant_id, job_id, place, thing_id, name, version)
-      select ${tenant.id}::uuid, ${id}::uuid, ${place}::int + ordinality, thing_id, name, version
+    await sql`insert into bulk_job_row (tenant_id, job_id, place, record_id, name, version)
+      select ${tenant.id}::uuid, ${id}::uuid, ${place}::int + ordinality, record_id, name, version
       from unnest(${ids}::uuid[], ${names}::text[], ${versions}::int[])
-        with ordinality as row (thing_id, name, version, ordinality)`.execute(tx);
+        with ordinality as row (record_id, name, version, ordinality)`.execute(tx);
     place += set.length;
   }
   await context.audit(
     changeOf('bulk-job.start', { 'bulk-job': id }, {}, { action: name, total: rows.length }),
   );
-  await platform.jobs.enqueue(tx, bulkJobJobName, { tenantId: tenant.id, jobId: id }, { key: id });
+  await platform.jobs.enqueue(tx, bulkJobQueue, { tenantId: tenant.id, jobId: id }, { key: id });
   return { id, total: rows.length };
 }

@@ -1,13 +1,13 @@
 import type { Preferences, Task } from '@courtyard/contract';
 import type { ReadContext } from '../call-context';
 
-/** What a provider is asked: in whose name and community, on which day, and of which thing where one is named. */
+/** What a provider is asked: in whose name and community, on which day, and of which record where one is named. */
 export interface TaskQuestion extends ReadContext {
   /** The community's day. */
   today: string;
   language: Preferences['language'];
-  /** Tasks about this thing alone; null: all. */
-  about: { thing: string; thingId: string } | null;
+  /** Tasks about this record alone; null: all. */
+  about: { record: string; recordId: string } | null;
   /** No more than these are listed of a kind; `total` counts the rest. */
   most: number;
 }

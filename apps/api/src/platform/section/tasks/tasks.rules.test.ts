@@ -18,7 +18,7 @@ test('how soon, by the day on which it is due', () => {
   expect(urgencyOn(null, today)).toBe('later');
 });
 
-test('today is the one of the community: at one moment a thing is due in one zone and overdue in another', () => {
+test('today is the one of the community: at one moment a record is due in one zone and overdue in another', () => {
   const moment = new Date('2027-01-01T03:30:00Z');
   const inZone = (timeZone: string) => urgencyOn('2026-12-31', dayAt(moment, timeZone));
   expect(inZone('America/New_York')).toBe('today');

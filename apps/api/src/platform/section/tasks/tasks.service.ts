@@ -54,7 +54,7 @@ async function foundBy(
   return { tasks, total };
 }
 
-/** What waits for the caller in all sections that the community uses, or about one thing, in their language. */
+/** What waits for the caller in all sections that the community uses, or about one record, in their language. */
 export async function findTasks(
   context: ReadContext,
   { language, about = null }: Pick<TaskQuestion, 'language'> & Partial<Pick<TaskQuestion, 'about'>>,

@@ -47,7 +47,7 @@ export interface AnyApprovalKind {
   readonly whenNobody: 'carry-out' | 'refuse';
   /** What a community sets of it: nothing, who decides and how many, or that by amounts. */
   readonly ruled: 'fixed' | 'deciders' | 'amounts';
-  /** The kind whose rule it is decided by: its own, or one that the community sets for several ways to the same thing. */
+  /** The kind whose rule it is decided by: its own, or one that the community sets for several ways to the same record. */
   readonly rule: string;
   /**
    * How many decide where the community has set nothing; from 0 where there are no amounts. Amounts are in cents of a US dollar, and
@@ -55,19 +55,19 @@ export interface AnyApprovalKind {
    */
   readonly limits: readonly ApprovalLimit[];
   /**
-   * What the payee of a thing got, or was billed, from a day on beside the thing itself, in minor units; null for a kind without payees.
+   * What the payee of a record got, or was billed, from a day on beside the record itself, in minor units; null for a kind without payees.
    */
   readonly earlierToPayee:
     | ((
         context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
-        asked: { thingId: string; from: string },
+        asked: { recordId: string; from: string },
       ) => Promise<number>)
     | null;
   /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
   lock(tx: Tx): Promise<void>;
   /** Null where the parameters are of another release and cannot be read. */
   contentOf(stored: unknown, language: Language): ApprovalContent | null;
-  /** How the thing stands now; null where it is gone, or the parameters cannot be read. */
+  /** How the record stands now; null where it is gone, or the parameters cannot be read. */
   fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
   /** Members who may not decide either, beside who asks: who wrote what waits, where somebody else asks for it. */
   writersOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<readonly string[]>;
@@ -98,7 +98,7 @@ export interface ApprovalKindInput<P, C extends Texts>
   writers?(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<readonly string[]>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
   carryOut(context: CarryingOut, parameters: P): Promise<void>;
-  /** Takes back what was asked for where it is refused; without, the thing stays as it is. */
+  /** Takes back what was asked for where it is refused; without, the record stays as it is. */
   refused?(context: ApprovalContext, parameters: P, reason: string): Promise<void>;
   /** What follows where it ends and is not carried out, whichever way; its changes are told on open pages. */
   lapsed?(context: Ending, parameters: P): Promise<void>;

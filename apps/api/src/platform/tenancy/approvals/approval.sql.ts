@@ -49,8 +49,8 @@ const approvalQuery = (context: ReadContext) =>
       'approval.section',
       'approval.kind',
       'approval.parameters',
-      'approval.thing',
-      'approval.thingId',
+      'approval.record',
+      'approval.recordId',
       'approval.link',
       'approval.askedBy',
       'asker.displayName as askerName',
@@ -99,12 +99,12 @@ function approvalOf({ platform, caller, language }: Reading, row: Row): Approval
     ...rest
   } = row;
   const kind = approvalKindOf(platform, row.kind);
-  const labels = kind?.contentOf(parameters, language);
+  const content = kind?.contentOf(parameters, language);
   return {
     ...rest,
     label: kind?.label[language] ?? row.kind,
-    title: labels?.title ?? kind?.label[language] ?? row.kind,
-    changes: [...(labels?.changes ?? [])],
+    title: content?.title ?? kind?.label[language] ?? row.kind,
+    changes: [...(content?.changes ?? [])],
     askedBy: { id: askedBy, name: askerName },
     amount: amountMinor === null || currency === null ? null : { minor: amountMinor, currency },
     outcome: outcome?.[language] ?? null,
@@ -116,8 +116,8 @@ function approvalOf({ platform, caller, language }: Reading, row: Row): Approval
 export interface ApprovalFilters {
   state?: 'waiting' | 'ended' | undefined;
   section?: string | undefined;
-  thing?: string | undefined;
-  thingId?: string | undefined;
+  record?: string | undefined;
+  recordId?: string | undefined;
 }
 
 /** One page of what the reader sees, the latest first. */
@@ -126,8 +126,8 @@ export async function pageOfApprovals(
   {
     state,
     section,
-    thing,
-    thingId,
+    record,
+    recordId,
     cursor,
     limit,
   }: ApprovalFilters & { cursor?: string | undefined; limit: number },
@@ -135,8 +135,8 @@ export async function pageOfApprovals(
   let query = approvalQuery(context);
   if (state) query = query.where('approval.state', state === 'waiting' ? '=' : '<>', 'waiting');
   if (section !== undefined) query = query.where('approval.section', '=', section);
-  if (thing !== undefined) query = query.where('approval.thing', '=', thing);
-  if (thingId !== undefined) query = query.where('approval.thingId', '=', thingId);
+  if (record !== undefined) query = query.where('approval.record', '=', record);
+  if (recordId !== undefined) query = query.where('approval.recordId', '=', recordId);
   const { rows, page } = await keysetPage({
     query,
     sortColumns: [
@@ -163,11 +163,11 @@ export async function approvalsToDecide(
     section,
     about,
     most,
-  }: { section: string; about: { thing: string; thingId: string } | null; most: number },
+  }: { section: string; about: { record: string; recordId: string } | null; most: number },
 ): Promise<{ approvals: Approval[]; total: number }> {
   let query = approvalQuery(context).where('approval.section', '=', section).where(isMine(context));
   if (about)
-    query = query.where('approval.thing', '=', about.thing).where('approval.thingId', '=', about.thingId);
+    query = query.where('approval.record', '=', about.record).where('approval.recordId', '=', about.recordId);
   const { rows, page } = await keysetPage({
     query,
     sortColumns: [

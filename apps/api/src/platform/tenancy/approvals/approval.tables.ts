@@ -8,8 +8,8 @@ export interface ApprovalTable {
   id: string;
   kind: string;
   section: string;
-  thing: string;
-  thingId: string;
+  record: string;
+  recordId: string;
   link: string;
   parameters: Json<unknown>;
   fingerprint: string;

@@ -95,7 +95,7 @@ describe('with one who could decide alone', () => {
     expect(await rightsOf(role.params)).toContain(role.money);
     const { data } = await (
       await admin()
-    ).ok(list, { query: { thing: 'role', thingId: role.params.roleId } });
+    ).ok(list, { query: { record: 'role', recordId: role.params.roleId } });
     expect(data).toMatchObject([
       { state: 'approved', needed: 0, decisions: [], title: 'Change of the role Lone keeper' },
     ]);
@@ -260,7 +260,7 @@ describe('with two administrators', () => {
     expect(data.version).toBe(member.version);
     const at = { approvalId: data.approvalId ?? '' };
     const given = await (await board()).ok(give, { params: at });
-    expect(given.data).toMatchObject({ state: 'approved', thing: 'member', thingId: memberId });
+    expect(given.data).toMatchObject({ state: 'approved', record: 'member', recordId: memberId });
     expect(given.data.changes[0]).toEqual({ field: 'Roles', before: 'Vendor', after: 'Treasurer, Vendor' });
     const after = await (await admin()).ok('GET /api/v1/members/:memberId', { params: { memberId } });
     expect(after.data.roles.map(({ name }) => name)).toEqual(['Treasurer', 'Vendor']);

@@ -62,13 +62,13 @@ export async function endApproval(
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: row.section });
 }
 
-/** Whether the thing is as it was when somebody asked. */
+/** Whether the record is as it was when somebody asked. */
 export async function isAsItWas(context: Pick<CallContext, 'tx'>, kind: AnyApprovalKind, row: ApprovalRow) {
   return (await kind.fingerprintOf(context, row.parameters)) === row.fingerprint;
 }
 
 /**
- * Withdraws what waits in a section whose thing was changed. A section calls it after it wrote what approvals are about; a
+ * Withdraws what waits in a section whose record was changed. A section calls it after it wrote what approvals are about; a
  * job does in every community.
  */
 export async function withdrawChanged(context: Ending, section: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface Asked {
 export interface ApprovalRequest<P> extends Partial<Asked> {
   parameters: P;
   /** What it is about, with the path of its page. */
-  about: { thing: string; thingId: string; link: string };
+  about: { record: string; recordId: string; link: string };
   /** What is given by it: nobody approves what they may not do themselves. */
   gives?: readonly string[];
   amount?: { minor: number; currency: string };
@@ -40,7 +40,7 @@ type Answer = { approvalId: string | null } | { lacking: string };
  * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
  * to be carried out now: nobody has to approve the amount, or nobody else could and the kind lets it pass; that is kept
  * and shown. Where fewer others could decide than the rule asks for, all of them do; where a kind refuses that, nothing is asked and the
- * permission is given that they lack. Throws where one of the kind waits about the thing already.
+ * permission is given that they lack. Throws where one of the kind waits about the record already.
  */
 export async function askForApproval<P>(
   context: CallContext,
@@ -49,16 +49,16 @@ export async function askForApproval<P>(
 ): Promise<Answer> {
   const { tx, tenant, caller, platform, section } = context;
   const { limits, sumDays, roleIds, group } = await ruleOf(tx, kind);
-  const { thingId } = about;
+  const { recordId } = about;
   const amountMinor = amount?.minor ?? null;
-  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, thingId, amountMinor }));
+  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, recordId, amountMinor }));
   if (asked === 0) return { approvalId: null };
   const rights = [...new Set([kind.deciding, ...gives])];
   const waiting = await tx
     .selectFrom('approval')
     .select('id')
     .where('kind', '=', kind.name)
-    .where('thingId', '=', about.thingId)
+    .where('recordId', '=', about.recordId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (waiting) throw waitsAlready();
@@ -71,7 +71,7 @@ export async function askForApproval<P>(
   const isAlone = needed === 0;
   if (needed < asked && kind.whenNobody === 'refuse') return { lacking: kind.deciding };
   const fingerprint = await kind.fingerprintOf(context, JSON.parse(stored));
-  if (fingerprint === null) throw notFound(about.thing);
+  if (fingerprint === null) throw notFound(about.record);
   const id = newId();
   const now = platform.clock();
   const asks = await tx

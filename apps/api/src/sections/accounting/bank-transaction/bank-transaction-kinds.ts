@@ -47,7 +47,7 @@ export const bankFilePlaces: readonly FilePlace[] = [
     table: 'bank_import',
     column: 'file_id',
     role: labelOf(bankMessages, 'statement'),
-    thing: 'bank-import',
-    thingId: 'id',
+    record: 'bank-import',
+    recordId: 'id',
   },
 ];

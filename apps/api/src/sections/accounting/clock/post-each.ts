@@ -58,26 +58,26 @@ async function keepExceptions(
  * with its reason, which a person is told of, until a run posts it or has nothing to post there. Throws at the end where something
  * failed that is no refusal: the next run tries it again.
  */
-export async function postEach<Thing extends { propertyId: string }>(
+export async function postEach<Row extends { propertyId: string }>(
   work: ClockWork,
   kind: ExceptionKind,
-  things: readonly Thing[],
-  postOne: (thing: Thing) => Promise<unknown>,
+  records: readonly Row[],
+  postOne: (record: Row) => Promise<unknown>,
 ): Promise<void> {
   const { log } = work.platform;
   const refused = new Map<string, Problem>();
   const failed = new Set<string>();
-  for (const thing of things) {
+  for (const record of records) {
     try {
-      await postOne(thing);
+      await postOne(record);
     } catch (error) {
       if (error instanceof Problem) {
-        log.warn({ kind, thing, err: error }, 'this could not be posted, and waits');
+        log.warn({ kind, record, err: error }, 'this could not be posted, and waits');
         // A unit may have several: it is named once, for the first.
-        if (!refused.has(thing.propertyId)) refused.set(thing.propertyId, error);
+        if (!refused.has(record.propertyId)) refused.set(record.propertyId, error);
       } else {
-        log.error({ kind, thing, err: error }, 'this could not be posted');
-        failed.add(thing.propertyId);
+        log.error({ kind, record, err: error }, 'this could not be posted');
+        failed.add(record.propertyId);
       }
     }
   }

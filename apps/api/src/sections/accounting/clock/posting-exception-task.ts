@@ -17,7 +17,7 @@ export const postingExceptionTasks: TaskProvider = {
   kind: 'posting-exception',
   permission: 'Invoice Create',
   async find({ tx, tenant, caller, about, language, most }) {
-    if (about !== null && about.thing !== 'property') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'property') return { tasks: [], total: 0 };
     if (!caller.permissions.has('Invoice Details View')) return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('postingException as exception')
@@ -34,7 +34,7 @@ export const postingExceptionTasks: TaskProvider = {
         sql<number>`(count(*) over ())::int`.as('total'),
       ])
       .select(({ fn }) => fn.min('exception.since').as('since'))
-      .$if(about !== null, (query) => query.where('property.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('property.id', '=', about?.recordId ?? ''))
       .groupBy(['exception.kind', 'exception.reason'])
       .orderBy('since')
       .orderBy('unit')

@@ -13,8 +13,8 @@ export const journalEntryFilePlaces: readonly FilePlace[] = [
     table: 'journal_entry_file',
     column: 'file_id',
     role: labelOf(entryMessages, 'file'),
-    thing: 'journal-entry',
-    thingId: 'entry_id',
+    record: 'journal-entry',
+    recordId: 'entry_id',
   },
 ];
 

@@ -52,7 +52,7 @@ export async function postOrAsk(
     kind &&
     (await requestApproval(context, kind, {
       parameters: { entryId, input: { ...input, fileIds }, names, reserves, amountMinor, currency },
-      about: { thing: 'journal-entry', thingId: entryId, link: '/accounting/journal-entries' },
+      about: { record: 'journal-entry', recordId: entryId, link: '/accounting/journal-entries' },
       amount: { minor: amountMinor, currency },
     }));
   if (approvalId !== null) return { entry: null, approvalId };
@@ -96,7 +96,7 @@ export async function reverseOrAsk(
     kind &&
     (await requestApproval(context, kind, {
       parameters: { entryId, no, reserves, on, reason, amountMinor, currency },
-      about: { thing: 'journal-entry', thingId: entryId, link: pageOf(entryId) },
+      about: { record: 'journal-entry', recordId: entryId, link: pageOf(entryId) },
       amount: { minor: amountMinor, currency },
       reason,
     }));

@@ -89,7 +89,7 @@ const words: Words = {
 
 /** What the lines of an entry refer to. */
 const ofLines = (column: string) => () =>
-  sql`select line.entry_id as thing_id, ${sql.ref(column)} as value from journal_line line`;
+  sql`select line.entry_id as record_id, ${sql.ref(column)} as value from journal_line line`;
 
 const filters = listFilters(journalEntryColumns, {
   kind: 'journalEntry.kind',

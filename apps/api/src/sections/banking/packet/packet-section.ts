@@ -19,7 +19,7 @@ const mergedRows: readonly MergedRows[] = [
 ];
 
 const filePlaces: readonly FilePlace[] = [
-  { table: 'packet', column: 'file_id', role: packetLabels.packet, thing: 'packet', thingId: 'id' },
+  { table: 'packet', column: 'file_id', role: packetLabels.packet, record: 'packet', recordId: 'id' },
 ];
 
 /** What board packets add to the section. */

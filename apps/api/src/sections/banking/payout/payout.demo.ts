@@ -18,8 +18,8 @@ async function approveBatch(tx: Tx, as: DemoActing, batchId: string): Promise<vo
   const approval = await tx
     .selectFrom('approval')
     .select('id')
-    .where('thing', '=', 'payout-batch')
-    .where('thingId', '=', batchId)
+    .where('record', '=', 'payout-batch')
+    .where('recordId', '=', batchId)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
   await approve(await as('board'), approval.id);

@@ -28,7 +28,7 @@ export const reconciliationFilePlaces: readonly FilePlace[] = [
     table: 'reconciliation',
     column: 'file_id',
     role: labelsFrom(en, es).report,
-    thing: 'reconciliation',
-    thingId: 'id',
+    record: 'reconciliation',
+    recordId: 'id',
   },
 ];

@@ -35,7 +35,7 @@ async function createTransfer(context: ApprovalContext, input: TransferInput): P
   const transferId = newId();
   const approvalId = await requestApproval(context, kindOf(planned), {
     parameters: { transferId, input, from: planned.from, to: planned.to, currency },
-    about: { thing: 'transfer', thingId: transferId, link: '/banking-reports/bank-accounts/transfers' },
+    about: { record: 'transfer', recordId: transferId, link: '/banking-reports/bank-accounts/transfers' },
     amount: { minor: input.amountMinor, currency },
     reason: input.memo,
   });

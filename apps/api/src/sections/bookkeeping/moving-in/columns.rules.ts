@@ -95,7 +95,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The columns that headings name. A column has one thing, a thing has one column. */
+/** The columns that headings name. A column has one record, a record has one column. */
 export function guessColumns(kind: MovingInKind, headings: readonly string[]): MovingInColumns {
   const columns: MovingInColumns = {};
   const names = headings.map(plain);

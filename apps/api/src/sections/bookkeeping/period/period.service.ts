@@ -61,7 +61,7 @@ export async function reopenOrAsk(
     throw conflict('ledger-order', 'Months are closed in order and reopened starting with the latest.');
   const approvalId = await requestApproval(context, reopenApproval, {
     parameters: { month, reason, closedAs: closed.id },
-    about: { thing: 'period', thingId: closed.id, link: periodPath(month) },
+    about: { record: 'period', recordId: closed.id, link: periodPath(month) },
     reason,
   });
   if (approvalId === null) await reopenMonth(context, month, reason);

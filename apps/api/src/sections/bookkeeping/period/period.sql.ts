@@ -47,11 +47,11 @@ export async function standingClose(tx: Tx, month: string) {
 async function waitingConfirmations(tx: Tx): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('approval')
-    .select('thingId')
+    .select('recordId')
     .where('kind', '=', confirmApprovalName)
     .where('state', '=', 'waiting')
     .execute();
-  return new Set(rows.map(({ thingId }) => thingId));
+  return new Set(rows.map(({ recordId }) => recordId));
 }
 
 interface MonthActions {

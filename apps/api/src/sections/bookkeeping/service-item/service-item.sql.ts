@@ -94,7 +94,7 @@ const searched = [
 
 /** Both accounts of each service item. */
 const accountsOfItems = () => sql`
-  select id as thing_id, income_account_id as value from service_item where income_account_id is not null
+  select id as record_id, income_account_id as value from service_item where income_account_id is not null
   union all select id, expense_account_id from service_item where expense_account_id is not null`;
 
 const filters = listFilters(serviceItemColumns, {

@@ -84,7 +84,7 @@ export class ClaimScene {
     (await this.board.ok('GET /api/v1/expense-claims/:claimId', { params: { claimId: claim.id } })).data;
 
   approvalOf = async (claim: Claim): Promise<string> => {
-    const query = { thing: 'expense-claim', thingId: claim.id, state: 'waiting' as const };
+    const query = { record: 'expense-claim', recordId: claim.id, state: 'waiting' as const };
     const { data } = await this.board.ok('GET /api/v1/approvals', { query });
     return data[0]?.id ?? '';
   };

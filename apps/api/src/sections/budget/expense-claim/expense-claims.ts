@@ -35,8 +35,8 @@ export const expenseClaims = {
       table: 'expense_claim_file',
       column: 'file_id',
       role: labelOf(claimMessages, 'receipt'),
-      thing: 'expense-claim',
-      thingId: 'claim_id',
+      record: 'expense-claim',
+      recordId: 'claim_id',
     },
   ],
   mergedRows: [

@@ -10,10 +10,10 @@ type Row = Omit<Step, 'label'> & { kind: string };
 const utc = (moment: string) =>
   sql`to_char(${sql.ref(moment)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Who was asked to approve these things and what they decided, the oldest first. */
+/** Who was asked to approve these records and what they decided, the oldest first. */
 export async function approvalsOf(
   { tx, platform }: ReadContext,
-  things: readonly { thing: string; thingId: string }[],
+  records: readonly { record: string; recordId: string }[],
   language: Language,
 ): Promise<Step[]> {
   const { rows } = await sql<Row>`
@@ -25,8 +25,8 @@ export async function approvalsOf(
         where given.tenant_id = approval.tenant_id and given.approval_id = approval.id), '[]') as decisions
     from approval
     join member asker on asker.tenant_id = approval.tenant_id and asker.id = approval.asked_by
-    where (approval.thing, approval.thing_id) in (select thing, thing_id
-      from unnest(${things.map(({ thing }) => thing)}::text[], ${things.map(({ thingId }) => thingId)}::uuid[]) as asked (thing, thing_id))
+    where (approval.record, approval.record_id) in (select record, record_id
+      from unnest(${records.map(({ record }) => record)}::text[], ${records.map(({ recordId }) => recordId)}::uuid[]) as asked (record, record_id))
     order by approval.asked_at, approval.id`.execute(tx);
   return rows.map(({ kind, ...step }) => ({
     label: approvalKindOf(platform, kind)?.label[language] ?? kind,

@@ -111,10 +111,10 @@ export async function trackedExpense(
     sourceKind === claimSource && sourceId !== null ? [sourceId] : [],
   );
   const files = await filesOf(context, { entryId, billIds, claimIds });
-  const things = [
-    { thing: 'journal-entry', thingId: entryId },
-    ...billIds.map((thingId) => ({ thing: 'bill', thingId })),
-    ...claimIds.map((thingId) => ({ thing: 'expense-claim', thingId })),
+  const records = [
+    { record: 'journal-entry', recordId: entryId },
+    ...billIds.map((recordId) => ({ record: 'bill', recordId })),
+    ...claimIds.map((recordId) => ({ record: 'expense-claim', recordId })),
   ];
   return {
     id: entryId,
@@ -140,7 +140,7 @@ export async function trackedExpense(
       ...(await claimsOf(context, claimIds)),
     ],
     files,
-    approvals: await approvalsOf(context, things, language),
+    approvals: await approvalsOf(context, records, language),
     entries: await entriesOf(context, entryId, billIds),
   };
 }

@@ -19,8 +19,8 @@ export const lineFilePlaces: readonly FilePlace[] = [
     table: 'budget_line_file',
     column: 'file_id',
     role: labelsFrom(en, es).file,
-    thing: 'budget',
-    thingId: 'budget_id',
+    record: 'budget',
+    recordId: 'budget_id',
   },
 ];
 

@@ -29,14 +29,14 @@ export const announcementFilePlaces: readonly FilePlace[] = [
     table: 'announcement_file',
     column: 'file_id',
     role: labelOf(messages, 'file.attachment'),
-    thing: 'announcement',
-    thingId: 'announcement_id',
+    record: 'announcement',
+    recordId: 'announcement_id',
   },
   {
     table: 'announcement_picture',
     column: 'file_id',
     role: labelOf(messages, 'file.picture'),
-    thing: 'announcement',
-    thingId: 'announcement_id',
+    record: 'announcement',
+    recordId: 'announcement_id',
   },
 ];

@@ -196,7 +196,7 @@ export async function removeAnnouncement(context: CallContext, announcementId: s
   );
 }
 
-/** A draft with the words and the audience of another. A file belongs to one thing, so files and pictures stay there. */
+/** A draft with the words and the audience of another. A file belongs to one record, so files and pictures stay there. */
 export async function duplicateAnnouncement(
   context: CallContext,
   announcementId: string,

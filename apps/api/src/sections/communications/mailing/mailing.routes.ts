@@ -9,7 +9,7 @@ import { createMailing, duplicateMailing, getMailing, removeMailing, updateMaili
 import { checkMailing } from './sending/mailing-letter';
 import { mailingSettings, setMailingSettings } from './sending/mailing-settings.service';
 import { scheduleMailing } from './sending/schedule-mailing';
-import { actionOnMailing, retryMailing, sendMailing, testMailing } from './sending/send-mailing';
+import { applyMailingAction, retryMailing, sendMailing, testMailing } from './sending/send-mailing';
 
 /** The list, and what is written. */
 export const mailingModule: Module = () => [
@@ -53,8 +53,8 @@ export const mailingModule: Module = () => [
   implement(mailingRoutes.scheduleMailing, async (call) => ({
     data: await scheduleMailing(call, call.params.mailingId, call.body),
   })),
-  implement(mailingRoutes.actionOnMailing, async (call) => ({
-    data: await actionOnMailing(call, call.params.mailingId, call.body.action),
+  implement(mailingRoutes.applyMailingAction, async (call) => ({
+    data: await applyMailingAction(call, call.params.mailingId, call.body.action),
   })),
   implement(mailingRoutes.retryMailing, async (call) => ({
     data: { count: await retryMailing(call, call.params.mailingId, call.body.states) },

@@ -1,22 +1,28 @@
 import { documentLinkRoutes } from '@courtyard/contract/documents/document/document-links';
-import type { ThingRef } from '@courtyard/contract/documents/document/document';
+import type { RecordRef } from '@courtyard/contract/documents/document/document';
 import { implement, type Module } from '../../../platform/http/implement';
 import { linkDocument, listLinked, unlinkDocument } from './link.service';
 
-const thingOf = ({ thingKind: kind, thingId: id }: { thingKind: ThingRef['kind']; thingId: string }) => ({
+const recordOf = ({
+  recordKind: kind,
+  recordId: id,
+}: {
+  recordKind: RecordRef['kind'];
+  recordId: string;
+}) => ({
   kind,
   id,
 });
 
-/** Documents on the pages of other sections' things. */
+/** Documents on the pages of other sections' records. */
 export const linkModule: Module = () => [
   implement(documentLinkRoutes.listLinkedDocuments, async (call) => ({
-    data: await listLinked(call, thingOf(call.params)),
+    data: await listLinked(call, recordOf(call.params)),
   })),
   implement(documentLinkRoutes.linkDocument, (call) =>
-    linkDocument(call, call.params.documentId, thingOf(call.params)),
+    linkDocument(call, call.params.documentId, recordOf(call.params)),
   ),
   implement(documentLinkRoutes.unlinkDocument, (call) =>
-    unlinkDocument(call, call.params.documentId, thingOf(call.params)),
+    unlinkDocument(call, call.params.documentId, recordOf(call.params)),
   ),
 ];

@@ -1,35 +1,35 @@
-import type { LinkedThing } from '@courtyard/contract/documents/document/document';
+import type { LinkedRecord } from '@courtyard/contract/documents/document/document';
 import type { LinkedDocuments } from '@courtyard/contract/documents/document/document-links';
-import { linkedThingKinds } from '@courtyard/contract/documents/document/document.values';
+import { linkedRecordKinds } from '@courtyard/contract/documents/document/document.values';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { thingsNamed } from '../../../platform/section/search/named-things';
+import { recordsNamed } from '../../../platform/section/search/named-records';
 import { summaryOf, visibleDocuments } from '../document/document.sql';
 import { levelOf, rightsOf } from '../rights/rights.sql';
 
 const most = 200;
 
 /** What a document is linked to, as far as the caller may open its page. */
-export async function linksOf(context: ReadContext, documentId: string): Promise<LinkedThing[]> {
+export async function linksOf(context: ReadContext, documentId: string): Promise<LinkedRecord[]> {
   const rows = await context.tx
     .selectFrom('documentLink')
-    .select(['thingKind', 'thingId'])
+    .select(['recordKind', 'recordId'])
     .where('documentId', '=', documentId)
     .execute();
-  const links: LinkedThing[] = [];
-  for (const kind of linkedThingKinds) {
-    const ids = rows.flatMap(({ thingKind, thingId }) => (thingKind === kind ? [thingId] : []));
-    const named = await thingsNamed(context, kind, ids);
-    links.push(...named.map((thing) => ({ kind, ...thing })));
+  const links: LinkedRecord[] = [];
+  for (const kind of linkedRecordKinds) {
+    const ids = rows.flatMap(({ recordKind, recordId }) => (recordKind === kind ? [recordId] : []));
+    const named = await recordsNamed(context, kind, ids);
+    links.push(...named.map((record) => ({ kind, ...record })));
   }
   return links.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Documents of a thing that the caller may see. */
-export async function documentsOfThing(context: ReadContext, thingId: string): Promise<LinkedDocuments> {
+export async function documentsOfRecord(context: ReadContext, recordId: string): Promise<LinkedDocuments> {
   const rows = await visibleDocuments(context)
     .innerJoin('documentLink as link', 'link.documentId', 'document.id')
-    .where('link.thingId', '=', thingId)
+    .where('link.recordId', '=', recordId)
     .where('document.trashedAt', 'is', null)
     .orderBy('link.linkedAt', 'desc')
     .orderBy('document.id')

@@ -1,18 +1,18 @@
-import type { linkedThingKinds } from '@courtyard/contract/documents/document/document.values';
+import type { linkedRecordKinds } from '@courtyard/contract/documents/document/document.values';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { DefaultMoment } from '../../../platform/database/columns';
 
-type Thing = ColumnType<string | null, string | undefined, never>;
+type Target = ColumnType<string | null, string | undefined, never>;
 
-/** `thingKind` and `thingId` tell which of the four columns is set. */
+/** `recordKind` and `recordId` tell which of the four columns is set. */
 export interface DocumentLinkTable {
   tenantId: string;
   documentId: string;
-  propertyId: Thing;
-  areaId: Thing;
-  assetId: Thing;
-  meetingId: Thing;
-  thingKind: GeneratedAlways<(typeof linkedThingKinds)[number]>;
-  thingId: GeneratedAlways<string>;
+  propertyId: Target;
+  areaId: Target;
+  assetId: Target;
+  meetingId: Target;
+  recordKind: GeneratedAlways<(typeof linkedRecordKinds)[number]>;
+  recordId: GeneratedAlways<string>;
   linkedAt: DefaultMoment;
 }

@@ -22,35 +22,35 @@ const anArea = () =>
 
 const listed = async (
   person: TestPerson,
-  thingKind: 'property' | 'area' | 'asset' | 'meeting',
-  thingId: string,
+  recordKind: 'property' | 'area' | 'asset' | 'meeting',
+  recordId: string,
 ) =>
   (
-    await person.ok('GET /api/v1/document-links/:thingKind/:thingId', { params: { thingKind, thingId } })
+    await person.ok('GET /api/v1/document-links/:recordKind/:recordId', { params: { recordKind, recordId } })
   ).data.documents.map(({ name }) => name);
 
 test('a link shows a document to those who see its folder, and to nobody else', async () => {
   const [person, reader] = [await admin(), await owner()];
-  const thingId = await anArea();
+  const recordId = await anArea();
   const closed = await addFolder(person, root(), 'Closed to owners', true);
   const open = await addDocument(app, person, root(), 'Pool rules.txt');
   const secret = await addDocument(app, person, closed.id, 'Pool contract.txt');
   for (const { id: documentId } of [open, secret, open])
-    await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', {
-      params: { thingKind: 'area', thingId, documentId },
+    await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', {
+      params: { recordKind: 'area', recordId, documentId },
     });
-  expect(await listed(person, 'area', thingId)).toEqual(['Pool contract.txt', 'Pool rules.txt']);
-  expect(await listed(reader, 'area', thingId)).toEqual(['Pool rules.txt']);
-  const hidden = { params: { thingKind: 'area' as const, thingId, documentId: open.id } };
+  expect(await listed(person, 'area', recordId)).toEqual(['Pool contract.txt', 'Pool rules.txt']);
+  expect(await listed(reader, 'area', recordId)).toEqual(['Pool rules.txt']);
+  const hidden = { params: { recordKind: 'area' as const, recordId, documentId: open.id } };
   expect(
-    (await reader.call('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', hidden)).status,
+    (await reader.call('DELETE /api/v1/document-links/:recordKind/:recordId/:documentId', hidden)).status,
   ).toBe(403);
   const shown = await person.ok('GET /api/v1/hoa-documents/:documentId', { params: { documentId: open.id } });
   expect(shown.data.links).toMatchObject([
-    { kind: 'area', id: thingId, url: expect.stringContaining(thingId) },
+    { kind: 'area', id: recordId, url: expect.stringContaining(recordId) },
   ]);
-  await person.ok('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', hidden);
-  expect(await listed(reader, 'area', thingId)).toEqual([]);
+  await person.ok('DELETE /api/v1/document-links/:recordKind/:recordId/:documentId', hidden);
+  expect(await listed(reader, 'area', recordId)).toEqual([]);
   const history = await person.ok('GET /api/v1/documents/:documentId/history', {
     params: { documentId: open.id },
   });
@@ -61,7 +61,7 @@ test('a link shows a document to those who see its folder, and to nobody else', 
   ]);
 });
 
-test('what is uploaded on the page of a thing is linked to it, or not stored at all', async () => {
+test('what is uploaded on the page of a record is linked to it, or not stored at all', async () => {
   const person = await owner();
   const mine = (await person.ok('GET /api/v1/properties/mine')).data[0]?.id ?? '';
   const other = await idOf(
@@ -89,11 +89,11 @@ test('a meeting and an asset that the reader may not open are not told of', asyn
   const meetingId = await idOf('select id from meeting where is_executive order by id limit 1');
   const { id: documentId } = await addDocument(app, person, root(), 'Contract.txt');
   const links = [
-    { thingKind: 'asset' as const, thingId: assetId },
-    { thingKind: 'meeting' as const, thingId: meetingId },
+    { recordKind: 'asset' as const, recordId: assetId },
+    { recordKind: 'meeting' as const, recordId: meetingId },
   ];
   for (const link of links)
-    await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', {
+    await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', {
       params: { ...link, documentId },
     });
   const seen = async (who: TestPerson) =>
@@ -103,7 +103,7 @@ test('a meeting and an asset that the reader may not open are not told of', asyn
   expect((await seen(person)).toSorted()).toEqual(['asset', 'meeting']);
   expect(await seen(reader)).toEqual([]);
   for (const params of links)
-    expect((await reader.call('GET /api/v1/document-links/:thingKind/:thingId', { params })).status).toBe(
+    expect((await reader.call('GET /api/v1/document-links/:recordKind/:recordId', { params })).status).toBe(
       404,
     );
   const { data } = await reader.ok('GET /api/v1/documents/:documentId/history', { params: { documentId } });
@@ -111,25 +111,25 @@ test('a meeting and an asset that the reader may not open are not told of', asyn
   expect(JSON.stringify(data)).not.toContain(JSON.stringify(name?.name));
 });
 
-test('a link goes with its thing and with its document, and a document in the trash is not listed', async () => {
+test('a link goes with its record and with its document, and a document in the trash is not listed', async () => {
   const person = await admin();
   const asset = await person.ok('POST /api/v1/assets', {
     body: { name: 'Pump of a link', category: 'pool' },
   });
-  const thing = { thingKind: 'asset' as const, thingId: asset.data.id };
+  const record = { recordKind: 'asset' as const, recordId: asset.data.id };
   const made = await addDocument(app, person, root(), 'Manual.txt');
-  const linking = { params: { ...thing, documentId: made.id } };
-  await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', linking);
+  const linking = { params: { ...record, documentId: made.id } };
+  await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', linking);
   const params = { documentId: made.id };
   const trashed = await person.ok('POST /api/v1/documents/:documentId/trash', {
     params,
     body: { version: 1 },
   });
-  expect(await listed(person, thing.thingKind, thing.thingId)).toEqual([]);
+  expect(await listed(person, record.recordKind, record.recordId)).toEqual([]);
   const { version } = trashed.data;
   await person.ok('POST /api/v1/documents/:documentId/restore', { params, body: { version } });
-  expect(await listed(person, thing.thingKind, thing.thingId)).toEqual(['Manual.txt']);
-  await person.ok('DELETE /api/v1/assets/:assetId', { params: { assetId: thing.thingId } });
+  expect(await listed(person, record.recordKind, record.recordId)).toEqual(['Manual.txt']);
+  await person.ok('DELETE /api/v1/assets/:assetId', { params: { assetId: record.recordId } });
   const after = await person.ok('GET /api/v1/hoa-documents/:documentId', { params });
   expect(after.data.links).toEqual([]);
 });

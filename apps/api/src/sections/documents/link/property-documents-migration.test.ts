@@ -55,7 +55,7 @@ test('documents of properties become documents, seen by those who saw them and b
   await migrate(old.client);
   await old.server.query(`select set_config('app.tenant_id', '${community}', false)`);
   const { rows } = await old.server.query(`
-    select document.name, document.kind, document.tags, document.bytes::int, folder.name as folder, version.file_id, link.thing_id,
+    select document.name, document.kind, document.tags, document.bytes::int, folder.name as folder, version.file_id, link.record_id,
       document.added_by from document
     join document_folder folder on folder.id = document.folder_id
     join document_version version on version.document_id = document.id
@@ -68,7 +68,7 @@ test('documents of properties become documents, seen by those who saw them and b
       bytes: 7,
       folder: 'Aspen 1',
       file_id: file,
-      thing_id: home,
+      record_id: home,
       added_by: 'Maya',
     },
     {
@@ -78,7 +78,7 @@ test('documents of properties become documents, seen by those who saw them and b
       bytes: 8,
       folder: '2',
       file_id: letter,
-      thing_id: elsewhere,
+      record_id: elsewhere,
       added_by: 'Maya',
     },
   ]);

@@ -81,7 +81,7 @@ const modelLevels = (folders: ReadonlyMap<string, ModelFolder>, members: readonl
 /** The model and the database side by side, changed by the calls of one person. */
 class Trees {
   readonly folders = new Map<string, ModelFolder>();
-  /** Acts that were answered otherwise than the model says. */
+  /** Actions that were answered otherwise than the model says. */
   readonly wrong: unknown[] = [];
 
   constructor(

@@ -14,7 +14,7 @@ export async function wrongWords(
     const [is, should] = [told, expected].map((ids) => [...ids].filter((id) => known.has(id)).toSorted());
     if (JSON.stringify(is) !== JSON.stringify(should)) wrong.push([way, is, should]);
   };
-  const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id);
+  const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
   const levelOf = (folderId: string) => levels.get(folderId) ?? 0;
   const visible = (space?: ModelFolder['space']) =>
     [...documents]

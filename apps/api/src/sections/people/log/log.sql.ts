@@ -10,7 +10,7 @@ import { allOf } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { managesMembers } from '../member/member.access';
 import { isFoundBy } from './log-search.sql';
-import { nameOfThing } from '../../../platform/audit/logged-kind';
+import { nameOfRecord } from '../../../platform/audit/logged-kind';
 import { isOfKinds, type SeenKind, seenKinds } from './seen-kinds';
 import { settledCount } from './settled-count';
 
@@ -18,7 +18,7 @@ type Query = z.output<(typeof logRoutes.listLog)['query']>;
 export type LogFilters = Omit<Query, 'cursor' | 'limit' | 'sort'>;
 type ValuesQuery = z.output<(typeof logRoutes.logValues)['query']>;
 
-/** Of which section an entry is follows from the kind of its thing. */
+/** Of which section an entry is follows from the kind of its record. */
 function filtersOf(kinds: readonly SeenKind[]) {
   const of = (section: string) => kinds.filter((kind) => kind.section === section).map(({ kind }) => kind);
   const cases = kinds.map(({ kind, section }) => sql`when ${kind} then ${section}`);
@@ -65,7 +65,7 @@ async function logList(context: ReadContext, query: LogFilters & Pick<Query, 'so
         'auditLog.changes',
         'auditLog.subjectType as kind',
         'auditLog.subjectId',
-        nameOfThing(kinds).as('name'),
+        nameOfRecord(kinds).as('name'),
         sql<string | null>`case when ${managesMembers(context)}::boolean then audit_log.address end`.as(
           'address',
         ),

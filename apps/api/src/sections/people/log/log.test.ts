@@ -21,7 +21,7 @@ async function committee(name: string) {
   return (await person.ok('POST /api/v1/committees', { body: { name, seats: 2 } })).data;
 }
 
-test('every kind of thing and every action that is recorded has its words, and says who reads of it', () => {
+test('every kind of record and every action that is recorded has its words, and says who reads of it', () => {
   const logged = { ...platformKinds, ...Object.assign({}, ...sections.map((section) => section.logged)) };
   expect(Object.keys(logged).toSorted()).toEqual([...logKinds].toSorted());
   const recorded = sections.flatMap(({ history }) => Object.entries(history));
@@ -46,11 +46,11 @@ test('what is recorded of sign-ins, passkeys, sections and exports is called by 
       select distinct subject_type as kind, jsonb_object_keys(changes) as field from audit_log
       where subject_type in ('section', 'session', 'member', 'community')`.execute(tx),
   );
-  const things: Record<string, Labels> = allVocabularies.things;
+  const records: Record<string, Labels> = allVocabularies.records;
   expect(fields.rows.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['section', 'session', 'member', 'community']),
   );
-  expect(fields.rows.filter(({ kind, field }) => !things[kind]?.[field])).toEqual([]);
+  expect(fields.rows.filter(({ kind, field }) => !records[kind]?.[field])).toEqual([]);
 });
 
 test('an entry tells who did what with which thing, before and after, and leads to it', async () => {

@@ -3,14 +3,14 @@ import { type LoggedKind, platformKinds } from '../../../platform/audit/logged-k
 import { chosenSections } from '../../../platform/registry/choice/chosen-sections.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 
-/** A kind of thing whose entries the caller sees. */
+/** A kind of record whose entries the caller sees. */
 export interface SeenKind extends LoggedKind {
   kind: string;
   /** Whose it is; `platform` for none's. */
   section: string;
 }
 
-/** The kinds whose things the caller may see, of the sections that the community uses. */
+/** The kinds whose records the caller may see, of the sections that the community uses. */
 export async function seenKinds({ tx, caller, platform }: ReadContext): Promise<SeenKind[]> {
   const off = new Set((await chosenSections(tx)).filter(({ enabled }) => !enabled).map(({ id }) => id));
   const sections = [...platform.sections, { id: 'platform', logged: platformKinds }];

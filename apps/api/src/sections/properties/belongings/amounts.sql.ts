@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 
-/** Whether an amount is recorded anywhere in the section, fees of areas and archived things included. */
+/** Whether an amount is recorded anywhere in the section, fees of areas and archived records included. */
 export async function hasPropertyAmounts(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ hasAmounts: boolean }>`
     select exists (select from common_area where fee_minor > 0 or deposit_minor > 0)

@@ -106,7 +106,7 @@ test('a pet is registered, changed and removed', async () => {
   expect((await person.ok('GET /api/v1/properties/:propertyId/pets', { params })).data).toEqual([]);
 });
 
-test('a thing of one property is not reached through another', async () => {
+test('a record of one property is not reached through another', async () => {
   const person = await admin();
   const [here, there] = [await fresh('B-4'), await fresh('B-5')];
   const made = await person.ok('POST /api/v1/properties/:propertyId/pets', {
@@ -119,7 +119,7 @@ test('a thing of one property is not reached through another', async () => {
   );
 });
 
-test('of two who remove a thing at once, one did', async () => {
+test('of two who remove a record at once, one did', async () => {
   const person = await admin();
   const params = await fresh('B-7');
   const vehicle = await person.ok('POST /api/v1/properties/:propertyId/vehicles', {

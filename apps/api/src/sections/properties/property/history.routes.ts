@@ -7,7 +7,7 @@ import { requireProperty } from './property.access';
 import { getAsset } from '../upkeep/asset/asset.service';
 import { getComponent } from '../upkeep/reserve/reserve-component.service';
 
-/** Kinds of things with what is recorded of them; what belongs to a property is recorded of the property. */
+/** Kinds of records with what is recorded of them; what belongs to a property is recorded of the property. */
 export const propertiesHistory = {
   property: [
     'property.create',

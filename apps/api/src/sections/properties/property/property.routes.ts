@@ -80,7 +80,7 @@ export const propertyModule: Module = () => [
     data: await bulkChange(call, setPropertyStatus, call.body.chosen, call.body),
   })),
   implement(propertyRoutes.undoStatusOfProperties, async (call) => ({
-    data: await undoPropertyStatus(call, call.body.things),
+    data: await undoPropertyStatus(call, call.body.records),
   })),
   implement(propertyRoutes.distributeShares, async (call) => ({
     data: await distributeShares(call, call.body),

@@ -117,9 +117,9 @@ test('an archived property leaves the list and comes back', async () => {
 
 test('several are archived at once, and each says so in its history', async () => {
   const person = await admin();
-  const things = [await add('P-6'), await add('P-7')].map(({ id, version }) => ({ id, version }));
-  const ids = things.map(({ id }) => id);
-  const archive = () => person.ok('POST /api/v1/properties/archive', { body: { things } });
+  const records = [await add('P-6'), await add('P-7')].map(({ id, version }) => ({ id, version }));
+  const ids = records.map(({ id }) => id);
+  const archive = () => person.ok('POST /api/v1/properties/archive', { body: { records } });
   const { done } = (await archive()).data;
   expect(done.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(
     ids.map((id) => ({ id, version: 2 })),

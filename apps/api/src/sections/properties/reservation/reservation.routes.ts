@@ -65,7 +65,7 @@ export const reservationModule: Module = () => [
     data: await bulkChange(call, cancelMany, call.body.chosen, call.body),
   })),
   implement(manyDecisionRoutes.undoDecisions, async (call) => ({
-    data: await undoDecisions(call, call.body.things),
+    data: await undoDecisions(call, call.body.records),
   })),
   implement(reservationRoutes.undoDecision, async (call) => ({
     data: await undoDecision(call, call.params.reservationId, call.body),

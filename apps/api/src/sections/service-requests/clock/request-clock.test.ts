@@ -84,7 +84,7 @@ test('waiting for somebody else counts, an emergency counts by night, and a reop
   expect((await handled(id)).clocks.every(({ pausedAt }) => pausedAt === null)).toBe(true);
   const params = { requestId: id };
   const { version } = await handled(id);
-  const chosen = { things: [{ id, version }] };
+  const chosen = { records: [{ id, version }] };
   await (
     await as('admin')
   ).ok('POST /api/v1/community-requests/priority', { body: { priority: 'emergency', chosen } });
@@ -133,7 +133,7 @@ const dueOf = async (id: string) =>
 
 const setPriority = async (id: string, priority: 'normal' | 'emergency') => {
   const { version } = await handled(id);
-  const body = { priority, chosen: { things: [{ id, version }] } };
+  const body = { priority, chosen: { records: [{ id, version }] } };
   await (await as('admin')).ok('POST /api/v1/community-requests/priority', { body });
 };
 
@@ -199,7 +199,7 @@ test('what is assigned to a committee on which nobody serves is of all who handl
     body: { assignee: { kind: 'committee', id: committee.id }, version },
   });
   expect(
-    (await admin.call('GET /api/v1/me/tasks', { query: { thing: 'request', thingId: id } })).text,
+    (await admin.call('GET /api/v1/me/tasks', { query: { record: 'request', recordId: id } })).text,
   ).toContain('Of nobody ibex');
   const query = { isUnassigned: 'true' as const, search: 'ibex' };
   const { data } = await admin.ok('GET /api/v1/community-requests', { query });

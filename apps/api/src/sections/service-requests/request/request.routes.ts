@@ -19,7 +19,7 @@ import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { implementList } from '../../../platform/section/resource/implement-resource';
 import { mentionChoices, writeComment } from '../comment/request-comment.service';
 import { requirePart } from '../part/part';
-import { actionOnRequest } from './changing/action.service';
+import { applyRequestAction } from './changing/apply-request-action.service';
 import { assigneeChoices, assignRequest } from './changing/assignee.service';
 import { createRequest, enterRequest } from './changing/create.service';
 import { rateRequest, setSupport, similarRequests } from './changing/follow.service';
@@ -93,7 +93,7 @@ const ofCommunity: Module = () => [
   implement(requestManyRoutes.setPriorityOfRequests, async (call) => ({
     data: await bulkChange(call, setPriorityOfMany, call.body.chosen, call.body),
   })),
-  implement(requestManyRoutes.actionOnRequests, async (call) => ({
+  implement(requestManyRoutes.applyRequestActions, async (call) => ({
     data: await bulkChange(call, changeManyRequests, call.body.chosen, call.body),
   })),
   implement(requestLinkRoutes.mergeRequest, async (call) => ({
@@ -124,8 +124,8 @@ async function historyFor(context: ReadContext, id: string) {
 }
 
 const actions: Module = () => [
-  implement(requestActionRoutes.actionOnRequest, async (call) => ({
-    data: await actionOnRequest(call, call.params.requestId, call.body),
+  implement(requestActionRoutes.applyRequestAction, async (call) => ({
+    data: await applyRequestAction(call, call.params.requestId, call.body),
   })),
   implement(requestActionRoutes.supportRequest, async (call) => ({
     data: await setSupport(call, call.params.requestId, call.body.isSupporting),

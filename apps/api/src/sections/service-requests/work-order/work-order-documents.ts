@@ -54,8 +54,8 @@ const file = (table: string, role: FilePlace['role']): FilePlace => ({
   table,
   column: 'file_id',
   role,
-  thing: 'work-order',
-  thingId: 'work_order_id',
+  record: 'work-order',
+  recordId: 'work_order_id',
 });
 
 export const workOrderFilePlaces: readonly FilePlace[] = [

@@ -11,7 +11,7 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { notFound } from '../../../platform/http/problem';
 import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { storedPreferences } from '../../../platform/tenancy/preferences/preferences.sql';
-import { actionOnWorkOrder } from './doing/action-on-order';
+import { applyWorkOrderAction } from './doing/apply-work-order-action';
 import { retryWorkBill } from './doing/bill/draft-work-bill';
 import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
 import { addVisit, cancelVisit, confirmVisit } from './doing/visit/visits.service';
@@ -92,8 +92,8 @@ export const workOrderModule: Module = () => [
 
 /** What is done with orders. */
 export const workOrderActionModule: Module = () => [
-  implement(workOrderActionRoutes.actionOnWorkOrder, async (call) => ({
-    data: await actionOnWorkOrder(call, call.params.workOrderId, call.body),
+  implement(workOrderActionRoutes.applyWorkOrderAction, async (call) => ({
+    data: await applyWorkOrderAction(call, call.params.workOrderId, call.body),
   })),
   implement(workOrderActionRoutes.addVisit, async (call) => ({
     data: await addVisit(call, call.params.workOrderId, call.body),

@@ -9,9 +9,9 @@ export interface OrderButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves a thing of a list towards either end, or takes it out. */
+/** Moves a record of a list towards either end, or takes it out. */
 export function OrderButtons({ at, count, labels, onMove, onRemove }: OrderButtonsProps) {
-  // At an end the button keeps the focus that moved the thing there.
+  // At an end the button keeps the focus that moved the record there.
   const step = (by: -1 | 1, isAtEnd: boolean) =>
     isAtEnd ? { 'aria-disabled': true } : { onClick: () => onMove(by) };
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
 import { HStack } from '@courtyard/ui';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { AssetConcerns, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetMessages } from '../asset.messages';
 import { assets } from '../asset.queries';
@@ -12,9 +12,9 @@ export function AssetPreview({ id }: { id: string }) {
   const t = useMessages(assetMessages);
   const { facts } = useFieldTexts(assetColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={assets.useOne(id)}
-      about={{ thing: 'asset', thingId: id }}
+      about={{ record: 'asset', recordId: id }}
       badges={(asset) => (
         <HStack gap="2" flexWrap="wrap" _empty={{ display: 'none' }}>
           <AssetConcerns asset={asset} />

@@ -1,7 +1,7 @@
 import { fileOf, idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
-import { testThingPage, withUi } from '@courtyard/ui/testing';
+import { testRecordPage, withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { standStill } from '../../../reservation/reservation.fixture';
 import { assetOf, serviceOf } from '../asset.fixture';
@@ -52,10 +52,10 @@ async function recordOne({ user, sent }: Opened, kind: string, next = '') {
 beforeEach(standStill);
 afterEach(() => void jest.useRealTimers());
 
-testThingPage({
+testRecordPage({
   open: openPage,
   path,
-  thing: assetOf(),
+  record: assetOf(),
   read,
   remove: 'DELETE /api/v1/assets/:assetId',
   removeVerb: 'Delete asset',

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Page } from '@courtyard/ui';
-import { HistoryCard, ThingTabs, ThingTasks } from '@courtyard/ui/details';
+import { HistoryCard, RecordTabs, RecordTasks } from '@courtyard/ui/details';
 import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
@@ -36,9 +36,9 @@ function AssetView({ asset }: { asset: Asset }) {
       }
       actions={actions}
     >
-      <ThingTasks thing="asset" thingId={asset.id} />
-      <ThingTabs
-        thing={asset}
+      <RecordTasks record="asset" recordId={asset.id} />
+      <RecordTabs
+        record={asset}
         overview={<OverviewTab asset={asset} />}
         tabs={[{ value: 'services', label: tService('title'), content: services }]}
         history={

@@ -1,6 +1,6 @@
 import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
-import { useThingActions } from '@courtyard/ui/details';
+import { useRecordActions } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
@@ -16,9 +16,9 @@ export function useAssetActions(asset: Asset) {
   const tService = useMessages(serviceMessages);
   const may = useCan('Asset Update');
   const [isServing, setServing] = useState(false);
-  const { actions, dialog } = useThingActions({
+  const { actions, dialog } = useRecordActions({
     may,
-    thing: asset,
+    record: asset,
     paths: assetPaths,
     remove: assets.useRemove().mutateAsync,
     removal: {

@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import { LoadingState } from '@courtyard/ui';
-import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
 import { assets, assetWalk } from '../asset.queries';
 import { AssetCard } from './asset-card';
@@ -27,9 +27,9 @@ export function AssetsPage() {
   const filters = useAssetFilters();
   const actions = useAssetActions(table.query);
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={t}
+      recordLabels={t}
       icon="wrench"
       state={table}
       query={list}
@@ -52,6 +52,6 @@ export function AssetsPage() {
       onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
     >
       {actions.dialog}
-    </ThingsPage>
+    </RecordsPage>
   );
 }

@@ -40,5 +40,5 @@ test('a status that many were given is taken back, and what stays is named', asy
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone for 1 of 2')).toBeVisible();
   expect(screen.getByText('Skipped (edited by someone else): Gate motor')).toBeVisible();
-  expect(calls.find(({ name }) => name === 'POST /api/v1/assets/undo')?.body).toEqual({ things: done });
+  expect(calls.find(({ name }) => name === 'POST /api/v1/assets/undo')?.body).toEqual({ records: done });
 });

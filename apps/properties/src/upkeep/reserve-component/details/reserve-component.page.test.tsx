@@ -1,6 +1,6 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { testThingPage, withUi } from '@courtyard/ui/testing';
+import { testRecordPage, withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { assetSummaryOf } from '../../asset/asset.fixture';
 import { standStill } from '../../../reservation/reservation.fixture';
@@ -34,10 +34,10 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 beforeEach(standStill);
 afterEach(() => void jest.useRealTimers());
 
-testThingPage({
+testRecordPage({
   open: openPage,
   path,
-  thing: reserveComponentOf(),
+  record: reserveComponentOf(),
   read,
   remove: 'DELETE /api/v1/reserve-components/:componentId',
   removeVerb: 'Delete component',

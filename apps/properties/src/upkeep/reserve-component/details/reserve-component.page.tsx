@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
-import { HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { HistoryCard, RecordTabs } from '@courtyard/ui/details';
 import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponentMessages } from '../reserve-component.messages';
@@ -25,8 +25,8 @@ function ReserveComponentView({ component }: { component: ReserveComponent }) {
   const { actions, dialog } = useReserveComponentActions(component);
   return (
     <Page title={component.name} description={tComponent(`category.${component.category}`)} actions={actions}>
-      <ThingTabs
-        thing={component}
+      <RecordTabs
+        record={component}
         overview={<ReserveComponentOverview component={component} />}
         history={
           <HistoryCard

@@ -1,6 +1,6 @@
 import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { useThingActions } from '@courtyard/ui/details';
+import { useRecordActions } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
@@ -14,9 +14,9 @@ export function useReserveComponentActions(component: ReserveComponent) {
   const t = useMessages(detailsMessages);
   const may = useCan('Reserve Component Update');
   const [isReplacing, setReplacing] = useState(false);
-  const { actions, dialog } = useThingActions({
+  const { actions, dialog } = useRecordActions({
     may,
-    thing: component,
+    record: component,
     paths: reserveComponentPaths,
     remove: reserveComponents.useRemove().mutateAsync,
     removal: {

@@ -1,5 +1,5 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { ThingsPage } from '@courtyard/ui/data';
+import { RecordsPage } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents, reserveComponentWalk } from '../reserve-component.queries';
 import { ReserveComponentCard } from './reserve-component-card';
@@ -17,9 +17,9 @@ export function ReserveComponentsPage() {
   const columns = useReserveComponentColumns();
   const filters = useReserveComponentFilters();
   return (
-    <ThingsPage
+    <RecordsPage
       words={t}
-      thingLabels={t}
+      recordLabels={t}
       icon="building"
       state={table}
       query={found}
@@ -37,6 +37,6 @@ export function ReserveComponentsPage() {
       }
     >
       <OutlookCard />
-    </ThingsPage>
+    </RecordsPage>
   );
 }

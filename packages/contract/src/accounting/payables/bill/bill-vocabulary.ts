@@ -11,7 +11,7 @@ const takenBack = labelsFrom(takenBackEn, takenBackEs);
 
 /** What bills and what pays them are called in their histories. */
 export const billVocabulary: HistoryVocabulary = historyFrom(billHistoryEn, billHistoryEs, {
-  things: {
+  records: {
     bill: { ...billLabels, ...takenBack },
     'vendor-payment': { ...vendorPaymentLabels, ...takenBack },
   },

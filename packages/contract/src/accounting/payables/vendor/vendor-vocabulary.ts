@@ -4,4 +4,4 @@ import en from './vendor-history.en.json';
 import es from './vendor-history.es.json';
 
 /** What vendors are called in their histories. */
-export const vendorVocabulary: HistoryVocabulary = historyFrom(en, es, { things: { vendor: vendorLabels } });
+export const vendorVocabulary: HistoryVocabulary = historyFrom(en, es, { records: { vendor: vendorLabels } });

@@ -5,5 +5,5 @@ import es from './adjustment-history.es.json';
 
 /** What credit memos, waivers, write-offs and refunds are called in their histories. */
 export const adjustmentVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { adjustment: adjustmentLabels },
+  records: { adjustment: adjustmentLabels },
 });

@@ -5,5 +5,5 @@ import es from './collection-history.es.json';
 
 /** What holds and payment plans are called in their histories. */
 export const collectionVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'collection-hold': collectionLabels, 'payment-plan': collectionLabels },
+  records: { 'collection-hold': collectionLabels, 'payment-plan': collectionLabels },
 });

@@ -5,5 +5,5 @@ import es from './late-charge-history.es.json';
 
 /** What policies of late payment are called in their histories. */
 export const lateChargeVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'late-charge-policy': paymentPolicyLabels },
+  records: { 'late-charge-policy': paymentPolicyLabels },
 });

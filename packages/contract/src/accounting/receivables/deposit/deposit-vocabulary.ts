@@ -5,5 +5,5 @@ import es from './deposit-history.es.json';
 
 /** What deposits are called in their histories. */
 export const depositVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { deposit: depositLabels },
+  records: { deposit: depositLabels },
 });

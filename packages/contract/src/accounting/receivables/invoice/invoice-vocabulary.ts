@@ -6,5 +6,5 @@ import es from './invoice-history.es.json';
 
 /** What invoices are called in their histories. */
 export const invoiceVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { invoice: { ...invoiceLabels, ...ownerLetterLabels } },
+  records: { invoice: { ...invoiceLabels, ...ownerLetterLabels } },
 });

@@ -7,7 +7,7 @@ import es from './payment-history.es.json';
 
 /** What payments, and in which order they settle, are called in their histories. */
 export const paymentVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: {
+  records: {
     'payment-policy': paymentPolicyLabels,
     payment: { ...paymentLabels, ...ownerLetterLabels, properties: paymentLabels.property },
   },

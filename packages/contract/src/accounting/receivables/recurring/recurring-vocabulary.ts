@@ -5,5 +5,5 @@ import es from './recurring-history.es.json';
 
 /** What recurring templates are called in their histories. */
 export const recurringVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'recurring-template': recurringInvoiceLabels },
+  records: { 'recurring-template': recurringInvoiceLabels },
 });

@@ -5,5 +5,5 @@ import es from './sale-history.es.json';
 
 /** What sales of units are called in their histories. */
 export const saleVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'sale-policy': saleLabels, 'unit-sale': saleLabels },
+  records: { 'sale-policy': saleLabels, 'unit-sale': saleLabels },
 });

@@ -5,5 +5,5 @@ import es from './recurring-entry-history.es.json';
 
 /** What recurring entries are called in their histories. */
 export const recurringEntryVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'recurring-entry': recurringEntryLabels },
+  records: { 'recurring-entry': recurringEntryLabels },
 });

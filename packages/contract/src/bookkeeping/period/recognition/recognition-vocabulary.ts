@@ -5,5 +5,5 @@ import es from './recognition-history.es.json';
 
 /** What the recognition of assessments is called in histories. */
 export const recognitionVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'recognition-policy': recognitionLabels },
+  records: { 'recognition-policy': recognitionLabels },
 });

@@ -124,7 +124,7 @@ test('equal last options whose order makes no difference go out together, and th
   expect(rounds[0]).toMatchObject({
     eliminated: null,
     tie: null,
-    equal: { action: 'eliminate', keys: ['o3', 'o4'], order: 'together' },
+    equal: { act: 'eliminate', keys: ['o3', 'o4'], order: 'together' },
   });
   expect(rounds.map(({ eliminated }) => eliminated)).toEqual([null, 'o5', null]);
   expect({ elected, tied }).toEqual({ elected: ['o1'], tied: [] });
@@ -134,7 +134,7 @@ test('equal last options are tied with the one that wins if one of them goes out
   // Without o2, o1 has 7 of 10. Without o3, o2 has 6.
   const result = counted(3, {}, [4, 'o1'], [3, 'o2>o1'], [3, 'o3>o2']);
   expect(result).toMatchObject({ outcome: 'tied', elected: [], tied: ['o1', 'o2'] });
-  expect(result.rounds[0]?.equal).toEqual({ action: 'eliminate', keys: ['o2', 'o3'], order: 'open' });
+  expect(result.rounds[0]?.equal).toEqual({ act: 'eliminate', keys: ['o2', 'o3'], order: 'open' });
 });
 
 test('who leads in every way of breaking a tie is elected, though the order of the others differs', () => {
@@ -165,7 +165,7 @@ test('equal surpluses are transferred together where their order makes no differ
   expect(rounds[0]).toMatchObject({
     elected: ['o1', 'o2'],
     transferred: null,
-    equal: { action: 'transfer', keys: ['o1', 'o2'], order: 'together' },
+    equal: { act: 'transfer', keys: ['o1', 'o2'], order: 'together' },
   });
   expect(elected).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ export interface Round {
 }
 
 export interface EqualOptions {
-  action: 'transfer' | 'eliminate';
+  act: 'transfer' | 'eliminate';
   keys: string[];
   /**
    * `together`: their order makes no difference, and they were handled at once. Otherwise this is the last round, and the
@@ -33,7 +33,7 @@ export interface EqualOptions {
 }
 
 /** What comes next in a count, and for which option: one of several where they are equal. */
-export type Step = Pick<EqualOptions, 'action' | 'keys'>;
+export type Step = Pick<EqualOptions, 'act' | 'keys'>;
 
 /** Ballots of one ranking, together. `at` is the place of the option that has them now. */
 interface Parcel {
@@ -145,28 +145,28 @@ export class Ranking {
     this.rank(tallies);
     this.electBy(round, tallies, quota);
     if (this.elected.length >= seats) return null;
-    if (this.surplusOf.size > 0) return { action: 'transfer', keys: this.greatestSurplus() };
+    if (this.surplusOf.size > 0) return { act: 'transfer', keys: this.greatestSurplus() };
     if (this.standing.size + this.elected.length > seats)
-      return { action: 'eliminate', keys: this.last(tallies) };
+      return { act: 'eliminate', keys: this.last(tallies) };
     for (const key of this.inOrder(this.standing.keys())) this.elect(round, key, tallies.get(key) ?? 0n);
     return null;
   }
 
   /** Whether no ballot of the options has a further choice: then the order of eliminating them makes no difference. */
-  isInert({ action, keys }: Step): boolean {
+  isInert({ act, keys }: Step): boolean {
     const goesOn = ({ ranking, at }: Parcel) => ranking.slice(at + 1).some((key) => this.standing.has(key));
     return (
-      action === 'eliminate' &&
+      act === 'eliminate' &&
       !this.parcels.some((parcel) => keys.includes(parcel.ranking[parcel.at] ?? '') && goesOn(parcel))
     );
   }
 
   /** Does the step with these options: one, or several together. */
-  take({ action, keys }: Step): void {
-    if (action === 'transfer') for (const key of keys) this.transferSurplus(key);
+  take({ act, keys }: Step): void {
+    if (act === 'transfer') for (const key of keys) this.transferSurplus(key);
     else this.eliminate(keys);
     const [key = null] = keys.length === 1 ? keys : [];
-    if (action === 'transfer') this.round().transferred = key;
+    if (act === 'transfer') this.round().transferred = key;
     else this.round().eliminated = key;
   }
 

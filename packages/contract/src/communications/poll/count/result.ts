@@ -32,7 +32,8 @@ export const countResult = z.object({
       tie: z.enum(['earlier-round', 'lot']).nullable(),
       equal: z
         .object({
-          action: z.enum(['transfer', 'eliminate']),
+          // The hash of a result is published: its keys stay as they are.
+          act: z.enum(['transfer', 'eliminate']),
           keys: z.array(z.string()),
           order: z.enum(['together', 'same-result', 'open']),
         })

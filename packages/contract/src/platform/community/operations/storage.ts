@@ -27,7 +27,7 @@ export const largeFile = z.object({
 /** What the stored files of a community take up. */
 export const storageReport = storageUse.extend({
   files: z.int(),
-  /** By the section whose things they belong to, largest first; `platform` for the community's own, null for what nothing refers to and is dropped within a day. */
+  /** By the section whose records they belong to, largest first; `platform` for the community's own, null for what nothing refers to and is dropped within a day. */
   bySection: z.array(z.object({ section: z.string().nullable(), ...sum })),
   byKind: z.array(z.object({ kind: z.enum(fileKinds), ...sum })),
   /** By the month of the community's calendar in which they were uploaded, the last twelve; what was removed since is not counted. */

@@ -4,4 +4,4 @@ import en from './ticket-history.en.json';
 import es from './ticket-history.es.json';
 
 /** What tickets are called in their histories. */
-export const ticketVocabulary: HistoryVocabulary = historyFrom(en, es, { things: { ticket: ticketLabels } });
+export const ticketVocabulary: HistoryVocabulary = historyFrom(en, es, { records: { ticket: ticketLabels } });

@@ -5,5 +5,5 @@ import es from './audience-history.es.json';
 
 /** What saved audiences are called in their histories. */
 export const audienceVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { audience: audienceLabels },
+  records: { audience: audienceLabels },
 });

@@ -1,4 +1,4 @@
-import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import type { Selection } from './bulk-bar';
 
 /** What only says which page of a list is shown. */
@@ -10,9 +10,9 @@ interface Paging {
 
 /** For which rows a bulk action is, as its call takes it: those that are ticked, or all under the list's query but some. */
 export function chosenRows<Query extends Paging>(
-  { rows, count, except }: Selection<ThingVersion>,
+  { rows, count, except }: Selection<RecordVersion>,
   { cursor: _cursor, limit: _limit, sort: _sort, ...matching }: Query,
 ) {
   if (except) return { matching, except, expected: count };
-  return { things: rows.map(({ id, version }) => ({ id, version })) };
+  return { records: rows.map(({ id, version }) => ({ id, version })) };
 }

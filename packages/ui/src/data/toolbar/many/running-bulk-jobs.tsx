@@ -21,7 +21,7 @@ function nextAskMs(action: BulkJob | undefined, error: unknown): number | false 
   return error ? afterFailureMs : everyMs;
 }
 
-/** Acts on many rows that run by themselves, each with how far it is. */
+/** Bulk actions that run by themselves, each with how far it is. */
 export function RunningBulkJobs() {
   const ids = useRunningBulkJobs((state) => state.ids);
   return ids.map((id) => <RunningBulkJob key={id} id={id} />);

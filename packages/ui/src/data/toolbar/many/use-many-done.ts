@@ -1,5 +1,5 @@
 import { beginBulkJob, toast, useMessages } from '@courtyard/common';
-import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { BulkAnswer, RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import { useUndo } from '../../../feedback/use-undo';
 import type { Selection } from './bulk-bar';
 import { type LeftGroup, leftGroups } from './left-texts.rules';
@@ -11,7 +11,7 @@ interface Told {
   /** "3 assets were retired" */
   title: (count: number) => string;
   /** Takes back what was done, and may say what of it stays; left out where an action cannot be taken back. */
-  undo?: (done: ThingVersion[]) => Promise<Undone>;
+  undo?: (done: RecordVersion[]) => Promise<Undone>;
 }
 
 /** Says what came of a bulk action, offers Undo, names what stayed as it was with the reason, and empties the selection. */

@@ -1,4 +1,4 @@
-import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { BulkAnswer, RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Form } from '../../../forms/form/form';
@@ -16,7 +16,7 @@ import { useManyDone } from './use-many-done';
 type Chosen<Query extends object> = ReturnType<typeof chosenRows<Query>>;
 
 export interface ValueDialogProps<
-  Row extends ThingVersion,
+  Row extends RecordVersion,
   Query extends object,
   I extends Record<string, unknown>,
   O extends Record<string, unknown>,
@@ -32,14 +32,14 @@ export interface ValueDialogProps<
   said: (count: number) => string;
   give: (values: O & { chosen: Chosen<Query> }) => Promise<BulkAnswer>;
   /** Gives each its own value back; left out where that cannot be. */
-  takeBack?: (back: { things: ThingVersion[] }) => Promise<BulkAnswer>;
+  takeBack?: (back: { records: RecordVersion[] }) => Promise<BulkAnswer>;
   /** The fields. */
   children: (form: ContractForm<I, O>) => ReactNode;
 }
 
 /** Asks for one value that many rows of a list are given, names those that stayed as they were, and offers Undo where there is one. */
 export function ValueDialog<
-  Row extends ThingVersion,
+  Row extends RecordVersion,
   Query extends object,
   I extends Record<string, unknown>,
   O extends Record<string, unknown>,
@@ -51,7 +51,7 @@ export function ValueDialog<
     ...(defaultValues && { defaultValues }),
     onSubmit: async (values) => {
       const answer = await give({ ...values, chosen: chosenRows(selection, query) });
-      done(answer, { title: said, ...(takeBack && { undo: (things) => takeBack({ things }) }) });
+      done(answer, { title: said, ...(takeBack && { undo: (records) => takeBack({ records }) }) });
       onClose();
     },
   });

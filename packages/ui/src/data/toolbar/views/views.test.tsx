@@ -74,7 +74,7 @@ async function openViews(user: User, name: string | RegExp = 'Views') {
   await panel.findByRole('button', { name: /Default view/ });
   return panel;
 }
-async function actionOn(user: User, view: string, label: string) {
+async function choose(user: User, view: string, label: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${view}` }));
   await user.click(screen.getByRole('menuitem', { name: label }));
 }
@@ -149,27 +149,27 @@ test('a view is made the first one, renamed, shared, and deleted with a way back
   const { kept } = aServer(aView('Vacant ones'));
   const { user, router } = start();
   const panel = await openViews(user);
-  await actionOn(user, 'Vacant ones', 'Set as my default');
+  await choose(user, 'Vacant ones', 'Set as my default');
   expect(await panel.findByText('My default')).toBeVisible();
   // What one looks at stays; the list opens so the next time.
   expect(query()).toEqual({ limit: 50 });
   expect(router.state.location.search).toBe('?saved=usual');
   await act(async () => router.navigate('/'));
   await waitFor(() => expect(query()).toMatchObject({ status: ['vacant'] }));
-  await actionOn(user, 'Vacant ones', 'Rename');
+  await choose(user, 'Vacant ones', 'Rename');
   const name = panel.getByLabelText('Name');
   await user.clear(name);
   await user.type(name, 'Empty ones{Enter}');
-  await actionOn(
+  await choose(
     user,
     await panel.findByRole('button', { name: /^Empty ones/ }).then(() => 'Empty ones'),
     'Share with the community',
   );
   expect(await panel.findByRole('list', { name: 'Shared views' })).toBeVisible();
-  await actionOn(user, 'Empty ones', 'Set as community default');
+  await choose(user, 'Empty ones', 'Set as community default');
   expect(await panel.findByText(/Community default/)).toBeVisible();
   expect(kept.starts).toMatchObject({ mine: 'id-of-vacant-ones', community: 'id-of-vacant-ones' });
-  await actionOn(user, 'Empty ones', 'Delete');
+  await choose(user, 'Empty ones', 'Delete');
   await waitFor(() => expect(panel.queryByRole('button', { name: /^Empty ones/ })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(kept.views).toHaveLength(1));

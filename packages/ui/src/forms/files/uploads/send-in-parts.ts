@@ -17,7 +17,7 @@ const partBytes = 8 * megabyte;
 const retryDelays = [500, 1000, 2000, 5000, 10_000, 20_000, ...Array.from({ length: 28 }, () => 30_000)];
 
 export interface SendInParts {
-  /** What a section takes files for, and the id of the thing that this one is for. */
+  /** What a section takes files for, and the id of the record that this one is for. */
   purpose: string;
   about: string;
 }

@@ -38,8 +38,8 @@ test('what is not given has the default of the schema, or is empty as its contro
   });
 });
 
-test('a thing gives its own fields; null is no text, and what the form does not have counts for nothing', () => {
-  const thing = {
+test('a record gives its own fields; null is no text, and what the form does not have counts for nothing', () => {
+  const record = {
     id: '7',
     version: 3,
     name: 'Pump',
@@ -56,6 +56,6 @@ test('a thing gives its own fields; null is no text, and what the form does not 
     days: [],
     place: { room: null, level: 2, city: 'Denver' },
   };
-  const { id: _id, version: _version, ...fields } = thing;
-  expect(formValues(schema, thing)).toEqual({ ...fields, location: '', place: { room: '', level: 2 } });
+  const { id: _id, version: _version, ...fields } = record;
+  expect(formValues(schema, record)).toEqual({ ...fields, location: '', place: { room: '', level: 2 } });
 });

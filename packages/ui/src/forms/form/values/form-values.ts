@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Held<T> = T extends readonly (infer E)[] ? readonly E[] : T extends object ? Whole<T> : T;
 
-/** All fields of a form; null for none. What else the thing has counts for nothing. */
+/** All fields of a form; null for none. What else the record has counts for nothing. */
 export type Whole<I> = { readonly [K in keyof I]-?: Held<NonNullable<I[K]>> | null };
 
 /** Some fields of a form; the others are the schema's defaults, or empty. */
@@ -20,7 +20,7 @@ const isTyped = (def: z.core.$ZodStringDef) =>
   !('format' in def) || typedFormats.includes(String(def.format));
 
 /**
- * What the controls of a form on the schema hold for a thing: its fields by the schema's names, '' for empty text, null for
+ * What the controls of a form on the schema hold for a record: its fields by the schema's names, '' for empty text, null for
  * an empty number, day or choice. A field that is not given has the schema's default, or is empty.
  */
 export function formValues(schema: z.core.$ZodType, given: unknown): unknown {

@@ -8,7 +8,7 @@ import {
   FactCard,
   HeadFacts,
   HistoryCard,
-  ThingTabs,
+  RecordTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -81,8 +81,8 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
       <HeadFacts
         facts={[factOf('totalMinor'), factOf('billedMinor'), factOf('paidMinor'), factOf('openMinor')]}
       />
-      <ThingTabs
-        thing={{ id, name: title }}
+      <RecordTabs
+        record={{ id, name: title }}
         overview={
           <CardColumns
             left={

@@ -1,12 +1,12 @@
 import { depositColumns } from '@courtyard/contract/accounting/receivables/deposit/deposit.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { deposits } from '../deposit.queries';
 
 /** A deposit beside the list. */
 export function DepositPreview({ id }: { id: string }) {
   const { facts } = useFieldTexts(depositColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={deposits.useOne(id)}
       facts={(deposit) =>
         facts(deposit, 'status', 'amountMinor', 'depositedOn', 'bankAccount', 'reference', 'paymentCount')

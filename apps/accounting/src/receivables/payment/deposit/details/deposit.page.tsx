@@ -9,7 +9,7 @@ import {
   HeadFacts,
   HistoryCard,
   RowsCard,
-  ThingTabs,
+  RecordTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -71,8 +71,8 @@ function DepositView({ deposit }: { deposit: Deposit }) {
       <HeadFacts
         facts={[factOf('amountMinor'), factOf('depositedOn'), factOf('reference'), factOf('paymentCount')]}
       />
-      <ThingTabs
-        thing={{ id, name }}
+      <RecordTabs
+        record={{ id, name }}
         overview={<OverviewTab deposit={deposit} />}
         history={
           <HistoryCard

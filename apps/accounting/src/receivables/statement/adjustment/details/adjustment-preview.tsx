@@ -1,12 +1,12 @@
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
-import { ThingPreview, useFieldTexts } from '@courtyard/ui/details';
+import { RecordPreview, useFieldTexts } from '@courtyard/ui/details';
 import { adjustments } from '../adjustment.queries';
 
 /** One beside the list. */
 export function AdjustmentPreview({ id }: { id: string }) {
   const { facts } = useFieldTexts(adjustmentColumns);
   return (
-    <ThingPreview
+    <RecordPreview
       query={adjustments.useOne(id)}
       facts={(adjustment) =>
         facts(adjustment, 'kind', 'status', 'amountMinor', 'creditMinor', 'property', 'adjustedOn', 'reason')

@@ -3,7 +3,7 @@ import type { Adjustment } from '@courtyard/contract/accounting/receivables/adju
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
 import { adjustmentVocabulary } from '@courtyard/contract/accounting/receivables/adjustment/adjustment-vocabulary';
 import { Page, Text } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { HeadFacts, HistoryCard, RecordTabs, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AdjustmentStatusBadge } from '../adjustment-badges';
 import { AdjustmentGate } from '../adjustment-gate';
@@ -72,8 +72,8 @@ function AdjustmentView({ adjustment }: { adjustment: Adjustment }) {
             : [factOf('amountMinor'), factOf('adjustedOn')]
         }
       />
-      <ThingTabs
-        thing={{ id, name }}
+      <RecordTabs
+        record={{ id, name }}
         overview={<OverviewTab adjustment={adjustment} />}
         history={
           <HistoryCard

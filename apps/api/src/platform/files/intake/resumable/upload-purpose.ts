@@ -4,6 +4,6 @@ import type { ReadContext } from '../../../section/call-context';
 export interface UploadPurpose {
   /** Of the whole product, as `document`. */
   name: string;
-  /** Throws the Problem of a caller who may not add a file to this thing now. Asked at each request of an upload. */
+  /** Throws the Problem of a caller who may not add a file to this record now. Asked at each request of an upload. */
   admit(context: ReadContext, aboutId: string): Promise<void>;
 }

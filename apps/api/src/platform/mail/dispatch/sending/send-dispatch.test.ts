@@ -1,5 +1,5 @@
 import { someone, withDispatches } from '../dispatch.fixture';
-import { actionOnDispatch } from '../dispatch.service';
+import { applyDispatchAction } from '../dispatch.service';
 import { dispatchJobs } from '../dispatch.jobs';
 import { countsOf, forgetRecipients } from './delivery-log.sql';
 import { lookedAfter } from './recipients.sql';
@@ -54,7 +54,7 @@ test('what a process left behind of a dispatch that was stopped meanwhile is set
   );
   app.setClock(start);
   const stop = { tenantId: app.tenants.demo, dispatchId: id, action: 'cancel' } as const;
-  await inDemo((tx) => actionOnDispatch(app.platform, tx, stop));
+  await inDemo((tx) => applyDispatchAction(app.platform, tx, stop));
   expect(await inDemo((tx) => lookedAfter(tx, later(4)))).not.toContain(id);
   expect(await inDemo((tx) => lookedAfter(tx, later(6)))).toContain(id);
   await run(id, later(6));
@@ -82,8 +82,8 @@ test('while letters go out the author is told how far it is, and not for each of
 test('who got a letter is deleted when its time is over, and how many did stays', async () => {
   const id = await dispatch(['ida', someone('jo', null)]);
   await run(id);
-  const ofThing = await dispatch(['kim'], { keptDays: null });
-  await run(ofThing);
+  const ofRecord = await dispatch(['kim'], { keptDays: null });
+  await run(ofRecord);
   const forget = dispatchJobs.find(({ name }) => name === 'dispatch.forget');
   const day = 24 * 60;
   app.setClock(later(29 * day));
@@ -93,8 +93,8 @@ test('who got a letter is deleted when its time is over, and how many did stays'
   await forget?.run({}, app.platform);
   expect(await rowsOf(id)).toEqual([]);
   expect(await statusOf(id)).toMatchObject({ status: 'done', counts: { accepted: 1, skipped: 1 } });
-  const counts = await inDemo((tx) => countsOf(tx, [id, ofThing]));
-  expect([counts.get(id), counts.get(ofThing)]).toEqual([{ accepted: 1, skipped: 1 }, { accepted: 1 }]);
+  const counts = await inDemo((tx) => countsOf(tx, [id, ofRecord]));
+  expect([counts.get(id), counts.get(ofRecord)]).toEqual([{ accepted: 1, skipped: 1 }, { accepted: 1 }]);
   await inDemo((tx) => forgetRecipients(tx, later(9999 * day)));
-  expect(await rowsOf(ofThing)).toHaveLength(1);
+  expect(await rowsOf(ofRecord)).toHaveLength(1);
 });

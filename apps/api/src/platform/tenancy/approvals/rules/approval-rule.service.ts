@@ -39,7 +39,7 @@ export async function approvalRulesOf(context: Reading): Promise<ApprovalRules> 
   const groups = await namedGroups(platform.sections, tx);
   const waiting = await tx
     .selectFrom('approval')
-    .select(['id', 'thingId'])
+    .select(['id', 'recordId'])
     .where('kind', '=', approvalRuleApproval.name)
     .where('state', '=', 'waiting')
     .execute();
@@ -64,7 +64,7 @@ export async function approvalRulesOf(context: Reading): Promise<ApprovalRules> 
       able: able.length,
       passesAlone: kind.whenNobody === 'carry-out',
       version,
-      approvalId: waiting.find(({ thingId }) => thingId === idOfRule(kind.name))?.id ?? null,
+      approvalId: waiting.find(({ recordId }) => recordId === idOfRule(kind.name))?.id ?? null,
     });
   }
   return {
@@ -91,7 +91,7 @@ export async function updateRule(
         after: { ...after, limits: [...after.limits], roles: [...after.roles] },
         currency: kind.ruled === 'amounts' ? context.tenant.currency : null,
       },
-      about: { thing: 'approval-rule', thingId: idOfRule(name), link: '/approvals?rules' },
+      about: { record: 'approval-rule', recordId: idOfRule(name), link: '/approvals?rules' },
       reason,
     });
     if (approvalId === null) await changeRule(context, name, change);

@@ -99,7 +99,7 @@ test('a kind that lets it pass is carried out where nobody else of the committee
   const { data } = await admin.ok('PUT /api/v1/roles/:roleId', { params, body: change });
   expect(data).toMatchObject({ approvalId: null, permissions: ['Payout Approve'] });
   const { data: kept } = await admin.ok('GET /api/v1/approvals', {
-    query: { thing: 'role', thingId: role.id },
+    query: { record: 'role', recordId: role.id },
   });
   expect(kept).toMatchObject([{ state: 'approved', needed: 0 }]);
 });

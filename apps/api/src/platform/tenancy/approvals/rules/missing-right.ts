@@ -11,10 +11,10 @@ import { weighedMinor } from './weighing/weighed-amount';
 export async function missingRight(
   context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
   kind: AnyApprovalKind,
-  { writers, ...thing }: { writers: readonly string[]; thingId: string; amountMinor: number | null },
+  { writers, ...record }: { writers: readonly string[]; recordId: string; amountMinor: number | null },
 ): Promise<string | null> {
   const { limits, sumDays, roleIds, group } = await ruleOf(context.tx, kind);
-  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, ...thing }));
+  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, ...record }));
   if (asked === 0) return null;
   const may = await deciderIds(context, { rights: [kind.deciding], roleIds, group });
   const others = may.filter((memberId) => !writers.includes(memberId));

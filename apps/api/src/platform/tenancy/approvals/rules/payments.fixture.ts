@@ -114,7 +114,7 @@ export function withPayments() {
       if (!asking) throw new Error('the admin is gone');
       return requestApproval(asking, payment, {
         parameters: { amountMinor },
-        about: { thing: 'payment', thingId: crypto.randomUUID(), link: '/people/members' },
+        about: { record: 'payment', recordId: crypto.randomUUID(), link: '/people/members' },
         amount: { minor: amountMinor, currency: 'USD' },
       });
     });

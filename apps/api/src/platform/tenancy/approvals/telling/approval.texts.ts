@@ -4,7 +4,7 @@ import es from './approval.es.json';
 
 export const approvalMessages = defineMessages({ en, es });
 
-/** Told where the thing is no longer as it was when somebody asked. */
+/** Told where the record is no longer as it was when somebody asked. */
 export const changedMeanwhile = labelOf(approvalMessages, 'changedMeanwhile');
 
 /** Told where who asked may not do it any more. */

@@ -56,7 +56,7 @@ export async function askForDeletion(
     );
   const approvalId = await requestApproval(context, communityDeletionApproval, {
     parameters: { name: kept.name },
-    about: { thing: 'community', thingId: tenant.id, link: deletionPath },
+    about: { record: 'community', recordId: tenant.id, link: deletionPath },
   });
   if (approvalId === null) await beginDeletion(context, null);
   return deletionOf(context);

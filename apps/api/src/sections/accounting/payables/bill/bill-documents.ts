@@ -29,8 +29,8 @@ export const billFilePlaces: readonly FilePlace[] = [
     table: 'bill_file',
     column: 'file_id',
     role: labelOf(billMessages, 'file'),
-    thing: 'bill',
-    thingId: 'bill_id',
+    record: 'bill',
+    recordId: 'bill_id',
   },
 ];
 

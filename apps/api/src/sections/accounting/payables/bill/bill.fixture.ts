@@ -73,8 +73,8 @@ export class BillScene extends OwnerScene {
   };
 
   /** The approvals that wait about a bill. */
-  waiting = async (thingId: string): Promise<string[]> => {
-    const query = { state: 'waiting' as const, thing: 'bill', thingId };
+  waiting = async (recordId: string): Promise<string[]> => {
+    const query = { state: 'waiting' as const, record: 'bill', recordId };
     const { data } = await (await this.board()).ok('GET /api/v1/approvals', { query });
     return data.map(({ id }) => id);
   };

@@ -126,7 +126,7 @@ test('who entered a bill does not approve it, also where another person changed 
   await (await scene.treasurer()).ok(put, { params, body: { ...body, version: entered.version } });
   const [approvalId = ''] = await scene.waiting(entered.id);
   const { data: shown } = await admin.ok('GET /api/v1/approvals', {
-    query: { thing: 'bill', state: 'waiting' },
+    query: { record: 'bill', state: 'waiting' },
   });
   expect(shown.filter(({ id }) => id === approvalId)).toMatchObject([{ canDecide: false }]);
   const refused = {

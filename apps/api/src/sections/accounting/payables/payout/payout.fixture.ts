@@ -59,7 +59,7 @@ export class PayoutScene extends BillScene {
     (await (await this.treasurer()).ok(`GET ${single}`, { params: { batchId: id } })).data;
 
   approvalOf = async ({ id }: Pick<Named, 'id'>, state: 'waiting' | 'ended' = 'waiting') => {
-    const query = { state, thing: 'payout-batch', thingId: id };
+    const query = { state, record: 'payout-batch', recordId: id };
     return (await (await this.board()).ok('GET /api/v1/approvals', { query })).data[0]?.id ?? '';
   };
 

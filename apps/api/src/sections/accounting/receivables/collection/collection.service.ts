@@ -32,8 +32,8 @@ export const collectionFilePlaces: readonly FilePlace[] = [
     table: 'payment_plan',
     column: 'agreement_file_id',
     role: labelsFrom(en, es).agreement,
-    thing: 'payment-plan',
-    thingId: 'id',
+    record: 'payment-plan',
+    recordId: 'id',
   },
 ];
 

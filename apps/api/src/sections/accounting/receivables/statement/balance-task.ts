@@ -28,9 +28,9 @@ export const balanceTasks: TaskProvider = {
   kind: 'balance-due',
   permission: null,
   async find({ tx, tenant, caller, about, language, most, today }) {
-    if (about !== null && about.thing !== 'property') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'property') return { tasks: [], total: 0 };
     const owned = (await unitsOwnedBy(tx, caller.memberId, today)).filter(
-      ({ id }) => about === null || id === about.thingId,
+      ({ id }) => about === null || id === about.recordId,
     );
     if (owned.length === 0) return { tasks: [], total: 0 };
     const names = new Map(owned.map(({ id, name }) => [id, name]));

@@ -39,7 +39,7 @@ export const entryMaker: TemplateMaker = {
       const { currency } = tenant;
       await requestApproval(await asker(context, template), kind, {
         parameters: { entryId, input, names, reserves, amountMinor, currency, templateId },
-        about: { thing: 'journal-entry', thingId: entryId, link: templateUrl('entry', templateId) },
+        about: { record: 'journal-entry', recordId: entryId, link: templateUrl('entry', templateId) },
         amount: { minor: amountMinor, currency },
       });
     }

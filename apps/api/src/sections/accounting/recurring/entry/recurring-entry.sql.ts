@@ -153,7 +153,7 @@ export async function occurrencesOf(tx: Tx, templateId: string): Promise<Occurre
     .leftJoin('approval', (join) =>
       join
         .onRef('approval.tenantId', '=', 'day.tenantId')
-        .onRef('approval.thingId', '=', 'day.entryId')
+        .onRef('approval.recordId', '=', 'day.entryId')
         .on('approval.kind', 'in', ['accounting.journal-entry', 'accounting.reserve-entry']),
     )
     .select([

@@ -69,8 +69,8 @@ export const isRefused = (alias: 'day' | 'recurring_occurrence') => {
     and not exists (select from journal_entry entry
       where entry.tenant_id = ${day('tenant_id')} and entry.id = ${day('entry_id')})
     and not exists (select from approval
-      where approval.tenant_id = ${day('tenant_id')} and approval.thing = 'journal-entry'
-        and approval.thing_id = ${day('entry_id')} and approval.state = 'waiting'))`;
+      where approval.tenant_id = ${day('tenant_id')} and approval.record = 'journal-entry'
+        and approval.record_id = ${day('entry_id')} and approval.state = 'waiting'))`;
 };
 
 /** Days that could not be made, or not all of them; not what a second person refused, which a person sees to. */

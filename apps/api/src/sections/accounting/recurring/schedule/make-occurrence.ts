@@ -9,7 +9,7 @@ import {
   type MakingContext,
   type OccurrenceDay,
   type TemplateMaker,
-  thingOf,
+  recordOf,
 } from './template';
 
 /** The day that something counts on in the books: its own, or the first that is open. */
@@ -74,9 +74,9 @@ export async function makeOccurrence(
     .returning('occursOn')
     .executeTakeFirstOrThrow();
   await advance(context, template, occursOn);
-  const thing = thingOf[template.kind];
+  const record = recordOf[template.kind];
   const made = { occursOn, ...(datedOn !== occursOn && { datedOn }), ...facts };
-  await recordChange(context, changeOf(`${thing}.make`, { [thing]: template.id }, {}, made));
+  await recordChange(context, changeOf(`${record}.make`, { [record]: template.id }, {}, made));
   await carryOut();
 }
 
@@ -102,6 +102,9 @@ export async function noteFailure(
     .onConflict((found) => found.columns(['tenantId', 'templateId', 'occursOn']).doUpdateSet(row))
     .execute();
   await advance(context, template, occursOn);
-  const thing = thingOf[template.kind];
-  await recordChange(context, changeOf(`${thing}.fail`, { [thing]: template.id }, {}, { occursOn, problem }));
+  const record = recordOf[template.kind];
+  await recordChange(
+    context,
+    changeOf(`${record}.fail`, { [record]: template.id }, {}, { occursOn, problem }),
+  );
 }

@@ -3,7 +3,7 @@ import { recordChange, todayOf } from '../../../../platform/section/call-context
 import type { ClockContext } from '../../../../platform/section/jobs/clock-context';
 import type { Waiting } from './due-templates.sql';
 import { dayInBooks, makeOccurrence, noteFailure } from './make-occurrence';
-import { type MakingContext, type TemplateMaker, thingOf } from './template';
+import { type MakingContext, type TemplateMaker, recordOf } from './template';
 
 const dayOf = ({ tx }: Pick<ClockContext, 'tx'>, { template, occursOn }: Waiting) =>
   tx
@@ -60,6 +60,6 @@ export async function noteStillWaiting(
 export async function skipOccurrence(context: ClockContext, waiting: Waiting): Promise<void> {
   const { template, occursOn } = waiting;
   await dayOf(context, waiting).set({ status: 'skipped', problem: null, entryId: null }).execute();
-  const thing = thingOf[template.kind];
-  await recordChange(context, changeOf(`${thing}.skip`, { [thing]: template.id }, {}, { occursOn }));
+  const record = recordOf[template.kind];
+  await recordChange(context, changeOf(`${record}.skip`, { [record]: template.id }, {}, { occursOn }));
 }

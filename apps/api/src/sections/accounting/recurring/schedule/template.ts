@@ -48,7 +48,7 @@ export interface TemplateMaker {
 }
 
 /** What templates of a kind are in histories; their actions are called after it: `recurring-entry.make`. */
-export const thingOf = {
+export const recordOf = {
   invoice: 'recurring-template',
   entry: 'recurring-entry',
 } as const satisfies Record<TemplateKind, string>;

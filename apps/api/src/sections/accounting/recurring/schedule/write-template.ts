@@ -13,7 +13,7 @@ import { heldNext, heldWaiting, isRefused } from './due-templates.sql';
 import { makeOccurrence } from './make-occurrence';
 import { isTooFarBehind, maxBehind, nextAfter, type Schedule } from './schedule.rules';
 import { retryOccurrence, skipOccurrence } from './settle-occurrence';
-import { type TemplateMaker, thingOf } from './template';
+import { type TemplateMaker, recordOf } from './template';
 
 type Writing = CallContext & Pick<Call, 'tell'>;
 
@@ -150,10 +150,10 @@ export async function setTemplateStatus(
       throw conflict('schedule-over', 'This schedule has no upcoming dates. Change it first.');
   }
   await tx.updateTable('recurringTemplate').set(change).where('id', '=', templateId).execute();
-  const thing = thingOf[template.kind];
+  const record = recordOf[template.kind];
   await recordChange(
     context,
-    changeOf(`${thing}.set-status`, { [thing]: templateId }, { status: held.status }, { status }),
+    changeOf(`${record}.set-status`, { [record]: templateId }, { status: held.status }, { status }),
   );
 }
 

@@ -16,9 +16,9 @@ import { requireUnclaimedAccount } from './moving/unclaimed-account';
 import { unclaimedCheckApproval } from './unclaimed-check-approval';
 import { undoMoveApproval } from './undo-approval';
 
-const aboutCheck = (accountId: string, thingId: string) => ({
-  thing: 'unclaimed-check',
-  thingId,
+const aboutCheck = (accountId: string, recordId: string) => ({
+  record: 'unclaimed-check',
+  recordId,
   link: `/banking-reports/bank-accounts/details?id=${accountId}`,
 });
 

@@ -118,7 +118,7 @@ const waitingBatch = (
     asking: 'Payout Create',
     deciding: 'Payout Approve',
     ruled: 'amounts',
-    earlierToPayee: (context, { thingId: batchId, from }) => earlierToPayees(context, { batchId, from }),
+    earlierToPayee: (context, { recordId: batchId, from }) => earlierToPayees(context, { batchId, from }),
     parameters,
     messages: payoutMessages,
     content: inWords,
@@ -172,7 +172,7 @@ export async function askOrApprove(context: ApprovalContext, given: BatchToAppro
     kind &&
     (await requestApproval(context, kind, {
       parameters: given,
-      about: { thing: 'payout-batch', thingId: batchId, link: batchUrl(batchId) },
+      about: { record: 'payout-batch', recordId: batchId, link: batchUrl(batchId) },
       amount: { minor: amountMinor, currency },
     }));
   if (approvalId === null) await approve(context, given, null);

@@ -10,14 +10,14 @@ export const payoutTasks: TaskProvider = {
   kind: 'payout-release',
   permission: 'Payout Create',
   async find({ tx, tenant, about, language, most }) {
-    if (about !== null && about.thing !== 'payout-batch') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'payout-batch') return { tasks: [], total: 0 };
     const t = messagesIn(payoutMessages, language);
     const rows = await tx
       .selectFrom('payoutBatch')
       .select(['id', 'number', 'payOn', 'totalMinor'])
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('status', '=', 'approved')
-      .$if(about !== null, (query) => query.where('id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('id', '=', about?.recordId ?? ''))
       .orderBy('payOn')
       .orderBy('id')
       .limit(most)
@@ -39,7 +39,7 @@ export const returnedPayoutTasks: TaskProvider = {
   kind: 'payout-returned',
   permission: 'Payout Create',
   async find({ tx, tenant, about, language, most }) {
-    if (about !== null && about.thing !== 'payout-batch') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'payout-batch') return { tasks: [], total: 0 };
     const t = messagesIn(payoutMessages, language);
     const rows = await tx
       .selectFrom('payoutBatch as batch')
@@ -49,8 +49,8 @@ export const returnedPayoutTasks: TaskProvider = {
             .selectFrom('approval')
             .select(['approval.state', 'approval.outcome'])
             .whereRef('approval.tenantId', '=', 'batch.tenantId')
-            .where('approval.thing', '=', 'payout-batch')
-            .whereRef('approval.thingId', '=', 'batch.id')
+            .where('approval.record', '=', 'payout-batch')
+            .whereRef('approval.recordId', '=', 'batch.id')
             .orderBy('approval.askedAt', 'desc')
             .orderBy('approval.id', 'desc')
             .limit(1)
@@ -61,7 +61,7 @@ export const returnedPayoutTasks: TaskProvider = {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('batch.status', '=', 'draft')
       .where('asked.state', 'in', [...lapsedStates])
-      .$if(about !== null, (query) => query.where('batch.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('batch.id', '=', about?.recordId ?? ''))
       .orderBy('batch.payOn')
       .orderBy('batch.id')
       .limit(most)

@@ -68,6 +68,6 @@ export async function askToConfirm(context: ApprovalContext, of: string): Promis
   if (!closed) throw new Error('a month is confirmed once it is closed');
   return requestApproval(context, confirmApproval, {
     parameters: { month: of, closedAs: closed.id },
-    about: { thing: 'period', thingId: closed.id, link: periodPath(of) },
+    about: { record: 'period', recordId: closed.id, link: periodPath(of) },
   });
 }

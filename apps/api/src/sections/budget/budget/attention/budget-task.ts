@@ -9,7 +9,7 @@ export const budgetTasks: TaskProvider = {
   kind: 'budget-proposed',
   permission: 'Budget Approve',
   async find({ tx, caller, about, language, most }) {
-    if (about !== null && about.thing !== 'budget') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'budget') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('budget')
       .innerJoin('fund', (join) =>
@@ -26,7 +26,7 @@ export const budgetTasks: TaskProvider = {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('budget.status', '=', 'proposed')
       .where('budget.proposedBy', '<>', caller.memberId)
-      .$if(about !== null, (query) => query.where('budget.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('budget.id', '=', about?.recordId ?? ''))
       .orderBy('budget.yearFrom')
       .orderBy('budget.id')
       .limit(most)

@@ -10,7 +10,7 @@ export const duesTasks: TaskProvider = {
   kind: 'dues-plan-proposed',
   permission: 'Dues Plan Approve',
   async find({ tx, caller, about, language, most }) {
-    if (about !== null && about.thing !== 'budget') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'budget') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('duesPlan')
       .innerJoin('budget', (join) =>
@@ -31,7 +31,7 @@ export const duesTasks: TaskProvider = {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('duesPlan.status', '=', 'proposed')
       .where('duesPlan.proposedBy', '<>', caller.memberId)
-      .$if(about !== null, (query) => query.where('duesPlan.budgetId', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('duesPlan.budgetId', '=', about?.recordId ?? ''))
       .orderBy('duesPlan.startsOn')
       .orderBy('duesPlan.id')
       .limit(most)

@@ -25,11 +25,11 @@ async function find(
   where: RawBuilder<SqlBool>,
   words: { title: (claim: Waiting) => string; verb: string },
 ): Promise<FoundTasks> {
-  if (about !== null && about.thing !== 'expense-claim') return { tasks: [], total: 0 };
+  if (about !== null && about.record !== 'expense-claim') return { tasks: [], total: 0 };
   const { rows } =
     await sql<Waiting>`select claim.id, claim.number, claim.purpose, claim.claimant_name, claim.version,
       claim.submitted_at, count(*) over ()::int as total
-    from expense_claim claim where ${where} ${about === null ? sql`` : sql`and claim.id = ${about.thingId}`}
+    from expense_claim claim where ${where} ${about === null ? sql`` : sql`and claim.id = ${about.recordId}`}
     order by claim.submitted_at, claim.number limit ${most}`.execute(tx);
   return {
     total: rows[0]?.total ?? 0,
@@ -54,7 +54,7 @@ const toReview: TaskProvider = {
     return find(
       question,
       sql`claim.member_id <> ${caller.memberId} and (claim.state = 'submitted' or claim.state = 'pending' and not exists (
-        select from approval where approval.thing = 'expense-claim' and approval.thing_id = claim.id and approval.state = 'waiting'))`,
+        select from approval where approval.record = 'expense-claim' and approval.record_id = claim.id and approval.state = 'waiting'))`,
       {
         verb: t('review.verb'),
         title: ({ number, claimantName: claimant, purpose }) =>

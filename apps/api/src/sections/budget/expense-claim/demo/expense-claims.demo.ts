@@ -114,8 +114,8 @@ const approvalOf = async (tx: Tx, claimId: string): Promise<string> =>
     await tx
       .selectFrom('approval')
       .select('id')
-      .where('thing', '=', 'expense-claim')
-      .where('thingId', '=', claimId)
+      .where('record', '=', 'expense-claim')
+      .where('recordId', '=', claimId)
       .where('state', '=', 'waiting')
       .executeTakeFirstOrThrow()
   ).id;

@@ -117,7 +117,7 @@ export async function approveOrAsk(context: ApprovalContext, claim: ExpenseClaim
         amountMinor,
       })),
     },
-    about: { thing: 'expense-claim', thingId: claim.id, link: claimUrl(claim.id) },
+    about: { record: 'expense-claim', recordId: claim.id, link: claimUrl(claim.id) },
     amount: { minor: claim.amountMinor, currency },
   });
   if (approvalId === null) await approveNow(context, claim.id);

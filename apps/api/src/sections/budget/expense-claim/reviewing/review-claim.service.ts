@@ -32,8 +32,8 @@ export async function reviewClaim(
   const waiting = await tx
     .selectFrom('approval')
     .select('id')
-    .where('thing', '=', 'expense-claim')
-    .where('thingId', '=', claimId)
+    .where('record', '=', 'expense-claim')
+    .where('recordId', '=', claimId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (waiting)

@@ -24,7 +24,7 @@ export const eventAnswerTasks: TaskProvider = {
   permission: 'Calendar Events List View',
   async find(question: TaskQuestion) {
     const { tx, caller, about, platform, tenant, language, most } = question;
-    if (about !== null && about.thing !== 'calendar-event') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'calendar-event') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('calendarSeries')
       .select([
@@ -51,7 +51,7 @@ export const eventAnswerTasks: TaskProvider = {
           ),
         ),
       )
-      .$if(about !== null, (query) => query.where('id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('id', '=', about?.recordId ?? ''))
       .orderBy(startsAt(question))
       .limit(most)
       .execute();

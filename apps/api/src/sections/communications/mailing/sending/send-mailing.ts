@@ -7,7 +7,7 @@ import { agreesToMail } from '../../../../platform/mail/consent/consent.sql';
 import { conflict } from '../../../../platform/http/problem';
 import { say } from '../../../../platform/http/language/sentence';
 import {
-  actionOnDispatch,
+  applyDispatchAction,
   type DispatchAction,
   retryRecipients,
   startDispatch,
@@ -108,7 +108,7 @@ async function dispatchOf(context: CallContext, mailingId: string): Promise<stri
 }
 
 /** Pauses it, goes on with it, or stops what is not sent yet. */
-export async function actionOnMailing(
+export async function applyMailingAction(
   context: CallContext,
   mailingId: string,
   action: DispatchAction,
@@ -116,7 +116,7 @@ export async function actionOnMailing(
   const { tx, tenant, platform } = context;
   const dispatchId = await dispatchOf(context, mailingId);
   const before = await getMailing(context, mailingId);
-  if (!(await actionOnDispatch(platform, tx, { tenantId: tenant.id, dispatchId, action })))
+  if (!(await applyDispatchAction(platform, tx, { tenantId: tenant.id, dispatchId, action })))
     throw conflict('mailing-stands-otherwise', 'The status has changed. Nothing was done: reload and check.');
   const after = await getMailing(context, mailingId);
   await recordChange(

@@ -11,7 +11,7 @@ export const answerTasks: TaskProvider = {
   permission: 'Meetings List View',
   async find(question: TaskQuestion) {
     const { tx, caller, about, platform, tenant, language, most } = question;
-    if (about !== null && about.thing !== 'meeting') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'meeting') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('meetingAttendee')
       .innerJoin('meeting', (join) =>
@@ -30,7 +30,7 @@ export const answerTasks: TaskProvider = {
       .where('meeting.status', '=', 'called')
       .where('meeting.startsAt', '>', platform.clock().toISOString())
       .where(visibleMeetings(question))
-      .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('meeting.id', '=', about?.recordId ?? ''))
       .orderBy('meeting.startsAt')
       .limit(most)
       .execute();

@@ -100,7 +100,7 @@ test('who answered what and who was there is in the history of those who keep me
 test('the tasks of who is invited name the meeting until they answer', async () => {
   const { params } = await called('annual');
   const owner = await app.client.as('owner', 'demo');
-  const about = { thing: 'meeting', thingId: params.meetingId };
+  const about = { record: 'meeting', recordId: params.meetingId };
   expect((await owner.call('GET /api/v1/me/tasks', { query: about })).text).toContain('Counted');
   await owner.ok(answer, { params, body: { answer: 'yes' } });
   expect((await owner.call('GET /api/v1/me/tasks', { query: about })).text).not.toContain('Counted');

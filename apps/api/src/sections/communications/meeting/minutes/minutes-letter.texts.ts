@@ -2,12 +2,12 @@ import type { Language } from '@courtyard/contract/fields/labels';
 import { formatLongDay } from '@courtyard/contract/formats';
 import { messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { minutesMessages } from './minutes-texts';
 
 /** Minutes that are to be there by a day, and are not published. */
-export interface DueMinutes extends DueThing {
+export interface DueMinutes extends DueRecord {
   name: string;
   isExecutive: boolean;
 }

@@ -53,7 +53,7 @@ async function keepers({ tx }: ReminderRun, due: readonly DueMinutes[]) {
     address,
     due.filter(({ isExecutive }) => !isExecutive || trusted.has(address)),
   ]);
-  return new Map(told.filter(([, things]) => things.length > 0));
+  return new Map(told.filter(([, records]) => records.length > 0));
 }
 
 /** Once per meeting and stage, to those who keep meetings; it is a task of theirs besides. */

@@ -22,7 +22,7 @@ function waiting({ tx, about, platform, most }: TaskQuestion) {
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('meeting.status', '=', 'adjourned')
     .where('meeting.startsAt', '>', since)
-    .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
+    .$if(about !== null, (query) => query.where('meeting.id', '=', about?.recordId ?? ''))
     .orderBy('meeting.startsAt')
     .limit(most);
 }
@@ -48,7 +48,7 @@ async function asTasks(question: TaskQuestion, rows: Rows, action: 'write' | 'ap
   return { tasks, total: rows[0]?.total ?? 0 };
 }
 
-const isOfMeetings = ({ about }: TaskQuestion) => about === null || about.thing === 'meeting';
+const isOfMeetings = ({ about }: TaskQuestion) => about === null || about.record === 'meeting';
 
 /** Minutes that are due and not published: the day is that of the rule. */
 export const minutesTasks: TaskProvider = {

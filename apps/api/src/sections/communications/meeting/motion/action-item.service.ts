@@ -12,7 +12,7 @@ import { lockMeeting } from '../plan/meeting.sql';
 import { meetingEntry } from '../record/meeting-entry';
 import { actionItemsOf } from './motion.sql';
 
-/** A meeting leaves at most so many things to do. */
+/** A meeting leaves at most so many action items. */
 const maxActionItems = 200;
 
 interface Place {

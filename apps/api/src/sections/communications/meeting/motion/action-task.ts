@@ -10,10 +10,10 @@ export const actionItemTasks: TaskProvider = {
   permission: 'Meetings List View',
   async find(question) {
     const { about, language, most } = question;
-    if (about !== null && about.thing !== 'meeting') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'meeting') return { tasks: [], total: 0 };
     const rows = await ownOpenActions(question)
       .select(sql<number>`(count(*) over ())::int`.as('total'))
-      .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('meeting.id', '=', about?.recordId ?? ''))
       .limit(most)
       .execute();
     const t = messagesIn(meetingMessages, language);

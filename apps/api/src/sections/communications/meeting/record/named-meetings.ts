@@ -1,8 +1,8 @@
-import type { NamedThings } from '../../../../platform/section/search/named-things';
+import type { NamedRecords } from '../../../../platform/section/search/named-records';
 import { visibleMeetings } from '../plan/meeting.access';
 
 /** Meetings that documents are linked to: drafts and executive ones only for those who may see them. */
-export const namedMeetings: NamedThings = {
+export const namedMeetings: NamedRecords = {
   kind: 'meeting',
   async find(context, ids) {
     if (!context.caller.permissions.has('Meetings List View')) return [];

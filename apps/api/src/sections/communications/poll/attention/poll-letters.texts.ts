@@ -1,13 +1,13 @@
 import type { Language } from '@courtyard/contract/fields/labels';
 import { messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
 import { pollMessages } from './poll-texts';
 
 /** An open poll that closes soon. */
-export interface ClosingPoll extends DueThing {
+export interface ClosingPoll extends DueRecord {
   title: string;
 }
 

@@ -15,9 +15,9 @@ const maxOpen = 200;
 /** Open polls in which the caller has a vote left, the one that closes soonest first. */
 async function waitingVotes(question: TaskQuestion): Promise<FoundTasks> {
   const { about, tenant, language, most, platform } = question;
-  if (about !== null && about.thing !== 'poll') return { tasks: [], total: 0 };
+  if (about !== null && about.record !== 'poll') return { tasks: [], total: 0 };
   const isOpen = sql<boolean>`poll.status = 'open' and poll.closes_at > ${platform.clock().toISOString()}`;
-  const where = about === null ? isOpen : sql<boolean>`${isOpen} and poll.id::text = ${about.thingId}`;
+  const where = about === null ? isOpen : sql<boolean>`${isOpen} and poll.id::text = ${about.recordId}`;
   const waiting = (await myPolls(question, { where, most: maxOpen })).filter(
     ({ votes, voted }) => voted < votes,
   );

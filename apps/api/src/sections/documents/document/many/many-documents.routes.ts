@@ -9,7 +9,7 @@ import {
   trashDocuments,
 } from './many-documents';
 
-/** Acts on many documents of a list. */
+/** Bulk actions on documents of a list. */
 export const manyDocumentsModule: Module = () => [
   implement(manyDocumentRoutes.moveDocuments, async (call) => ({
     data: await bulkChange(call, moveDocuments(call.body.space), call.body.chosen, call.body),
@@ -21,7 +21,7 @@ export const manyDocumentsModule: Module = () => [
     data: await bulkChange(call, trashDocuments(call.body.space), call.body.chosen, call.body),
   })),
   implement(manyDocumentRoutes.restoreDocuments, async (call) => ({
-    data: await takeBack(call, restoreDocuments, call.body.things, 'document'),
+    data: await takeBack(call, restoreDocuments, call.body.records, 'document'),
   })),
   implement(manyDocumentRoutes.favoriteDocuments, async (call) => ({
     data: await bulkChange(call, favoriteDocuments(call.body.space), call.body.chosen, call.body),

@@ -10,7 +10,7 @@ async function hoaTop() {
 }
 
 const of = (...documents: { id: string; version: number }[]) => ({
-  things: documents.map(({ id, version }) => ({ id, version })),
+  records: documents.map(({ id, version }) => ({ id, version })),
 });
 
 const read = async (documentId: string) =>
@@ -100,7 +100,7 @@ test('many go to the trash and come back; one that is restored meanwhile is name
     params: { documentId: one.id },
     body: { version: one.version },
   });
-  const back = await person.ok('POST /api/v1/documents/restore', { body: { things: data.done } });
+  const back = await person.ok('POST /api/v1/documents/restore', { body: { records: data.done } });
   expect(back.data).toMatchObject({ changed: 1, left: [{ id: one.id, reason: 'changed-meanwhile' }] });
   const history = await person.ok('GET /api/v1/documents/:documentId/history', {
     params: { documentId: made[1]?.id ?? '' },

@@ -29,7 +29,7 @@ type Space = (typeof documentSpaces)[number];
 /** What bulk actions on documents have in common: those that the caller may see, each changed under the rules for one. */
 const manyDocuments = {
   list: 'document',
-  things: labels.many,
+  records: labels.many,
   idColumn: 'document.id',
   read: (context, where, limit) =>
     visibleDocuments(context)

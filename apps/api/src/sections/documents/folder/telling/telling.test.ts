@@ -91,8 +91,8 @@ test('those whose home it is are told of its documents, and somebody of a folder
   const home = (await reader.ok('GET /api/v1/properties/mine')).data[0]?.id ?? '';
   const folder = await addFolder(person, root(), 'For one owner', true);
   const { id: documentId } = await addDocument(app, person, folder.id, 'Deed.txt');
-  const linking = { params: { thingKind: 'property' as const, thingId: home, documentId } };
-  await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', linking);
+  const linking = { params: { recordKind: 'property' as const, recordId: home, documentId } };
+  await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', linking);
   await later();
   expect(await toldOf('owner', 'documents.filed')).toEqual([]);
   const share = async (memberIds: readonly string[], version: number) =>
@@ -115,8 +115,8 @@ test('those whose home it is are told of its documents, and somebody of a folder
       link: `/documents/hoa-documents?folder=${folder.id}`,
     },
   ]);
-  await person.ok('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', linking);
-  await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', linking);
+  await person.ok('DELETE /api/v1/document-links/:recordKind/:recordId/:documentId', linking);
+  await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', linking);
   await later();
   expect(await toldOf('owner', 'documents.filed')).toEqual([
     {

@@ -26,8 +26,8 @@ async function invitationOf(email: string) {
   return found;
 }
 
-const things = (rows: { id: string; version: number }[]) => ({
-  chosen: { things: rows.map(({ id, version }) => ({ id, version })) },
+const records = (rows: { id: string; version: number }[]) => ({
+  chosen: { records: rows.map(({ id, version }) => ({ id, version })) },
 });
 
 const lettersTo = (email: string) =>
@@ -46,7 +46,7 @@ test('those that are open get one letter each however often it is sent, and each
   const emails = ['one@again.example', 'two@again.example'];
   const rows = await invited(emails);
   const caller = await admin();
-  const input = { body: things(rows), idempotencyKey: 'send-these-again' };
+  const input = { body: records(rows), idempotencyKey: 'send-these-again' };
   expect((await caller.ok(preview, { body: input.body })).data).toEqual({
     count: 2,
     emails,
@@ -71,7 +71,7 @@ test('those that are open get one letter each however often it is sent, and each
     expect(history.data.map(({ action }) => action)).toEqual(['member.invite-again', 'member.invite']);
   }
   // The same rows as they were: by now others.
-  const stale = await caller.ok(resend, { body: things(rows) });
+  const stale = await caller.ok(resend, { body: records(rows) });
   expect(stale.data).toMatchObject({ changed: 0, unchanged: 2 });
   expect(stale.data.left.map(({ reason }) => reason)).toEqual(['changed-meanwhile', 'changed-meanwhile']);
   expect(await lettersTo('one@again.example')).toHaveLength(2);
@@ -81,7 +81,7 @@ test('who cannot get one is named with the reason beforehand and afterwards, in 
   const [open, gone] = await invited(['stays@again.example', 'gone@again.example']);
   if (!open || !gone) throw new Error('nobody was invited');
   await revoke(gone);
-  const body = things([open, await invitationOf(gone.email)]);
+  const body = records([open, await invitationOf(gone.email)]);
   const caller = await admin();
   const left = [{ email: gone.email, said: 'The invitation was revoked. Invite them again.' }];
   expect((await caller.ok(preview, { body })).data).toEqual({
@@ -118,7 +118,7 @@ test('nobody sends again what they may not give, and other communities’ invita
   const [administrator] = await invited(['next.admin@again.example'], 'Project Admin');
   const [tenant] = await invited(['tenant@again.example']);
   if (!administrator || !tenant) throw new Error('nobody was invited');
-  const body = things([administrator, tenant]);
+  const body = records([administrator, tenant]);
   const lake = await app.client.as('admin', 'lakeside');
   expect((await lake.ok(preview, { body })).data).toMatchObject({ count: 0, leftCount: 0 });
   expect((await lake.ok(resend, { body })).data).toMatchObject({ changed: 0, unchanged: 2 });

@@ -55,7 +55,7 @@ function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
 /** Sends many invitations again, each as one is. */
 export const resendMany: BulkChange<Filters, InvitationRow, object> = {
   list: 'invitation',
-  things: labels['many.invitations'],
+  records: labels['many.invitations'],
   idColumn: 'invitation.id',
   most: maxInCall,
   matching: conditionsOf,

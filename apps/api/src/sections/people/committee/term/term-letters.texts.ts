@@ -3,14 +3,14 @@ import { officeName } from '@courtyard/contract/people/committee/office';
 import { termLabels } from '@courtyard/contract/people/committee/committee.labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Letter, LetterPart } from '../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
 import en from './term.en.json';
 import es from './term.es.json';
 
 /** A running term that ends soon. */
-export interface EndingTerm extends DueThing {
+export interface EndingTerm extends DueRecord {
   committeeId: string;
   committee: string;
   name: string;

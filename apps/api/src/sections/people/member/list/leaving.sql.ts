@@ -13,9 +13,9 @@ export const leavingOf = (context: ReadContext): DatedSql => ({
   days: ({ today }: AsOf) =>
     seesAllStatuses(context)
       ? sql`
-    select id as thing_id, ended_on as day from member where ended_on is not null
+    select id as record_id, ended_on as day from member where ended_on is not null
     union all
     select member_id, ends_on from member_role where ends_on >= ${today}
     ${seesAllHomes(context) ? sql`union all ${leaseEndsOfMembers}` : sql``}`
-      : sql`select null::uuid as thing_id, null::date as day where false`,
+      : sql`select null::uuid as record_id, null::date as day where false`,
 });

@@ -25,7 +25,7 @@ const filtersFor = (context: ReadContext) =>
       id: 'member.id',
       table: 'role',
       name: 'name',
-      through: () => sql`select member_id as thing_id, role_id as value from member_role`,
+      through: () => sql`select member_id as record_id, role_id as value from member_role`,
     },
     memberSince: { moment: 'member.createdAt' },
     leaving: leavingOf(context),

@@ -22,11 +22,11 @@ async function waiting({ askedBy, wroteIt, decidedBy }: Waiting): Promise<string
       .values({
         tenantId,
         id,
-        // Of no kind whose things are looked at again when they change.
+        // Of no kind whose records are looked at again when they change.
         kind: 'people.other',
         section: 'people',
-        thing: 'member',
-        thingId: id,
+        record: 'member',
+        recordId: id,
         link: `/people/members/details?id=${askedBy.id}`,
         parameters: '{}',
         fingerprint: '',

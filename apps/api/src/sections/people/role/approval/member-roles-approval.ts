@@ -114,7 +114,7 @@ export async function setMemberRolesOrAsk(
         after: after.map(nameUntil),
         gains: rightsInWords(context.platform, [...new Set(gained)]),
       },
-      about: { thing: 'member', thingId: memberId, link: `/people/members/details?id=${memberId}` },
+      about: { record: 'member', recordId: memberId, link: `/people/members/details?id=${memberId}` },
       gives: await allowedTogether(context.tx, changed),
       reason,
     });

@@ -77,7 +77,7 @@ export async function removeRoleOrAsk(
         holders: holders.length,
         gains: rightsInWords(context.platform, gained),
       },
-      about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
+      about: { record: 'role', recordId: roleId, link: `/people/roles/details?id=${roleId}` },
       gives: rights,
       reason,
     });

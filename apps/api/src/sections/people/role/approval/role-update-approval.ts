@@ -80,7 +80,7 @@ export async function updateRoleOrAsk(
         come: rightsInWords(context.platform, added),
         go: rightsInWords(context.platform, gone),
       },
-      about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
+      about: { record: 'role', recordId: roleId, link: `/people/roles/details?id=${roleId}` },
       gives: added,
       reason,
     });

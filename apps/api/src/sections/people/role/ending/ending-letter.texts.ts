@@ -2,14 +2,14 @@ import type { Language } from '@courtyard/contract/fields/labels';
 import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { hello, type Letter } from '../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
 import en from './ending.en.json';
 import es from './ending.es.json';
 
 /** Roles of one member that end on one day; its id is the member's. */
-export interface EndingRoles extends DueThing {
+export interface EndingRoles extends DueRecord {
   email: string;
   roles: string[];
 }

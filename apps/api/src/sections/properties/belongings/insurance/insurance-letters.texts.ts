@@ -1,14 +1,14 @@
 import type { Language } from '@courtyard/contract/fields/labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
 import type { PolicyToRenew } from './renewal.sql';
 import en from './insurance.en.json';
 import es from './insurance.es.json';
 
-type EndingPolicy = DueThing & PolicyToRenew;
+type EndingPolicy = DueRecord & PolicyToRenew;
 
 interface Writing {
   language: Language;

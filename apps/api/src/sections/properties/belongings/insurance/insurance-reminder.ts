@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
-import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import type {
+  DueRecord,
+  NotificationTarget,
+  ReminderRun,
+} from '../../../../platform/mail/reminders/reminder';
 import { managersLetter, ownersLetter } from './insurance-letters.texts';
 import { insuranceEnding } from './insurance-notifications';
 import { policiesToRenew, type PolicyToRenew } from './renewal.sql';
 
-type EndingPolicy = DueThing & PolicyToRenew;
+type EndingPolicy = DueRecord & PolicyToRenew;
 
 /** Policies that are to be renewed and have not ended yet. */
 async function endingPolicies({ tx, today }: ReminderRun): Promise<EndingPolicy[]> {

@@ -53,9 +53,9 @@ test('the own policy waits from its first reminder on, in the language of the re
   expect(await fresh({ language: 'es' })).toMatchObject([
     { title: expect.stringMatching(/^Seguro de /), verb: 'Renovar' },
   ]);
-  expect(await fresh({ thing: 'property', thingId: propertyId })).toHaveLength(1);
-  expect(await fresh({ thing: 'asset', thingId: propertyId })).toEqual([]);
-  expect(await fresh({ thing: 'property', thingId: early.id })).toEqual([]);
+  expect(await fresh({ record: 'property', recordId: propertyId })).toHaveLength(1);
+  expect(await fresh({ record: 'asset', recordId: propertyId })).toEqual([]);
+  expect(await fresh({ record: 'property', recordId: early.id })).toEqual([]);
   await add(addDays(today(), 365));
   expect(await fresh()).toEqual([]);
 });
@@ -70,12 +70,12 @@ test('who looks after all of them has one line for all whose cover has ended, an
   const ofOne = await (
     await app.client.as('admin', 'demo')
   ).ok('GET /api/v1/properties', { query: { insurance: ['lapsed'], limit: 1 } });
-  const thingId = ofOne.data[0]?.id ?? '';
-  expect((await tasksOf('admin', { thing: 'property', thingId })).tasks).toMatchObject([
+  const recordId = ofOne.data[0]?.id ?? '';
+  expect((await tasksOf('admin', { record: 'property', recordId })).tasks).toMatchObject([
     {
       kind: 'lapsed-cover',
       verb: 'Renew',
-      link: `/properties-common-areas/properties/detail/insurance?id=${thingId}`,
+      link: `/properties-common-areas/properties/detail/insurance?id=${recordId}`,
     },
   ]);
   for (const person of ['owner', 'board'] as const)
@@ -87,7 +87,7 @@ test('without the permissions nothing waits, and of another community nothing is
   expect(ofVendor.filter(({ section }) => section === 'properties')).toEqual([]);
   const propertyId = await home();
   const elsewhere = await app.client.as('admin', 'lakeside');
-  const query = { thing: 'property', thingId: propertyId };
+  const query = { record: 'property', recordId: propertyId };
   expect((await elsewhere.ok('GET /api/v1/me/tasks', { query })).data).toEqual({ tasks: [], total: 0 });
 });
 

@@ -17,7 +17,7 @@ const properties = '/properties-common-areas/properties';
 /** Of which property a page asks, or false where it asks of something else. */
 function askedProperty({ about }: TaskQuestion): string | null | false {
   if (about === null) return null;
-  return about.thing === 'property' ? about.thingId : false;
+  return about.record === 'property' ? about.recordId : false;
 }
 
 /** The policies of what is the caller's own: to be renewed by them. */

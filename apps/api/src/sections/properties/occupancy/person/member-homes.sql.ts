@@ -28,7 +28,7 @@ const periods = sql`(
 
 /** The last days of what members rent, as a filter by days reads them. */
 export const leaseEndsOfMembers = sql`
-  select person.member_id as thing_id, residency.ends_on as day from residency
+  select person.member_id as record_id, residency.ends_on as day from residency
   join person on person.id = residency.person_id
   where residency.kind = 'tenant' and residency.ends_on is not null and person.member_id is not null`;
 

@@ -14,7 +14,7 @@ const found = async (archived: 'no' | 'yes') => {
 type Body = Parameters<typeof callArchive>[0];
 const callArchive = async (
   body:
-    | { things: { id: string; version: number }[] }
+    | { records: { id: string; version: number }[] }
     | { matching: object; except?: string[]; expected: number },
 ) => (await admin()).call('POST /api/v1/properties/archive', { body });
 const archive = (body: Body) => callArchive(body);
@@ -41,12 +41,12 @@ test('all that the filters find are archived at once but for some, each with its
 test('what somebody changed since it was read stays, and is named', async () => {
   const [kept, stale] = [await add('C-1'), await add('C-2')];
   const gone = { id: '00000000-0000-4000-8000-000000000000', version: 1 };
-  const things = [
+  const records = [
     { ...kept, version: kept.version },
     { ...stale, version: stale.version + 1 },
   ];
-  const chosen = [...things.map(({ id, version }) => ({ id, version })), gone];
-  expect((await archive({ things: chosen })).body).toMatchObject({
+  const chosen = [...records.map(({ id, version }) => ({ id, version })), gone];
+  expect((await archive({ records: chosen })).body).toMatchObject({
     data: {
       changed: 1,
       unchanged: 2,
@@ -75,12 +75,12 @@ test('a status that many were given is taken back, each its own, but where someb
     const { id, version } = await add(`S-${status}`);
     made.push({ id, version });
     const { data } = await person.ok('POST /api/v1/properties/status', {
-      body: { chosen: { things: [{ id, version }] }, status },
+      body: { chosen: { records: [{ id, version }] }, status },
     });
     Object.assign(made.at(-1) ?? {}, { version: data.done[0]?.version });
   }
   const { data } = await person.ok('POST /api/v1/properties/status', {
-    body: { chosen: { things: made }, status: 'active' },
+    body: { chosen: { records: made }, status: 'active' },
   });
   expect(data.changed).toBe(3);
   const statusOf = async (propertyId: string) =>
@@ -89,7 +89,7 @@ test('a status that many were given is taken back, each its own, but where someb
   const params = { propertyId: touched ?? '' };
   const { version } = await statusOf(params.propertyId);
   await person.ok('POST /api/v1/properties/:propertyId/archive', { params, body: { version } });
-  const undo = () => person.call('POST /api/v1/properties/undo', { body: { things: data.done } });
+  const undo = () => person.call('POST /api/v1/properties/undo', { body: { records: data.done } });
   expect((await undo()).body).toMatchObject({
     data: { changed: 2, unchanged: 1, left: [{ id: touched, reason: 'changed-meanwhile' }] },
   });

@@ -61,7 +61,7 @@ test('a row that somebody changed after it was frozen stays as it is, and is nam
   await (
     await admin()
   ).ok('POST /api/v1/properties/status', {
-    body: { chosen: { things: [{ id: ids[3] ?? '', version: 1 }] }, status: 'renovation' },
+    body: { chosen: { records: [{ id: ids[3] ?? '', version: 1 }] }, status: 'renovation' },
   });
   expect(await slice(jobId)).toBe(true);
   expect(await slice(jobId)).toBe(false);

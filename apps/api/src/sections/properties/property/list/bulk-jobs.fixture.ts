@@ -12,7 +12,7 @@ export function inJobsFromFour(...actions: { most?: number }[]): void {
   });
 }
 
-/** Acts on many properties of the demo community, which its administrator begins. */
+/** Bulk actions on properties of the demo community, which its administrator begins. */
 export function actionsIn(scene: TestApp) {
   const admin = () => scene.client.as('admin', 'demo');
   return {

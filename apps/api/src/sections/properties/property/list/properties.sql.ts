@@ -60,7 +60,7 @@ function searchCondition(search: string, isBroad: boolean): RawBuilder<SqlBool> 
 /** Who owns which property on a day. */
 const ownersThrough = ({
   today,
-}: AsOf) => sql`select ownership.property_id as thing_id, ownership.person_id as value
+}: AsOf) => sql`select ownership.property_id as record_id, ownership.person_id as value
   from ownership where ownership.starts_on <= ${today} and (ownership.ends_on is null or ownership.ends_on >= ${today})`;
 
 export const propertyFilters = listFilters(propertyColumns, {

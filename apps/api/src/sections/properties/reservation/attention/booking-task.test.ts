@@ -31,7 +31,7 @@ test('a request waits for who may answer; of two who approve it one does, the ot
   const booking = await owner.ok('POST /api/v1/reservations', {
     body: { areaId, propertyId: home?.id ?? '', startsAt: at(9), endsAt: at(10) },
   });
-  const waiting = async (who: typeof board, query: object = { thing: 'area', thingId: areaId }) =>
+  const waiting = async (who: typeof board, query: object = { record: 'area', recordId: areaId }) =>
     (await who.ok('GET /api/v1/me/tasks', { query })).data.tasks.filter(
       ({ kind }) => kind === 'booking-request',
     );
@@ -45,8 +45,8 @@ test('a request waits for who may answer; of two who approve it one does, the ot
     urgency: 'week',
     action: { entry: 'approve-booking', subject: { reservationId: booking.data.id } },
   });
-  expect(await waiting(admin, { thing: 'property', thingId: home?.id })).toHaveLength(1);
-  expect(await waiting(admin, { thing: 'asset', thingId: areaId })).toEqual([]);
+  expect(await waiting(admin, { record: 'property', recordId: home?.id })).toHaveLength(1);
+  expect(await waiting(admin, { record: 'asset', recordId: areaId })).toEqual([]);
 
   const params = { reservationId: booking.data.id };
   const body = { version: Number(task?.action?.subject.version) };

@@ -12,8 +12,8 @@ import { bookingMessages } from './booking-texts';
 /** Of what the bookings are asked: everything, an area or a property; null where a page asks of something else. */
 function filterOf({ about }: TaskQuestion) {
   if (about === null) return {};
-  if (about.thing === 'property') return { propertyId: [about.thingId] };
-  return about.thing === 'area' ? { areaId: [about.thingId] } : null;
+  if (about.record === 'property') return { propertyId: [about.recordId] };
+  return about.record === 'area' ? { areaId: [about.recordId] } : null;
 }
 
 /** Bookings that wait for a yes or no, the soonest first. */

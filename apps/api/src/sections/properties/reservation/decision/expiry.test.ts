@@ -18,7 +18,7 @@ const approve = async (reservationId: string, version: number) =>
   (await admin()).call(approveCall, { params: { reservationId }, body: { version } });
 const waiting = async (areaId: string) =>
   (
-    await (await admin()).ok('GET /api/v1/me/tasks', { query: { thing: 'area', thingId: areaId } })
+    await (await admin()).ok('GET /api/v1/me/tasks', { query: { record: 'area', recordId: areaId } })
   ).data.tasks.filter(({ kind }) => kind === 'booking-request');
 const told = async () =>
   (await (await owner()).ok('GET /api/v1/shell/notifications', {})).data.map(({ title }) => title);

@@ -36,8 +36,8 @@ test('all requests that the filters find are approved, one that was decided is n
   });
   expect(data.left[0]?.name).toMatch(/^Many, .+, Mon Jul 14, 10:00 AM/);
   for (const { id } of asked.slice(1)) expect(await stateOf(id)).toMatchObject({ status: 'confirmed' });
-  const things = data.done;
-  await person.ok('POST /api/v1/reservations/undo', { body: { things } });
+  const records = data.done;
+  await person.ok('POST /api/v1/reservations/undo', { body: { records } });
   for (const { id } of asked.slice(1)) expect(await stateOf(id)).toMatchObject({ status: 'requested' });
 });
 
@@ -45,21 +45,21 @@ test('many are declined or cancelled for one reason, and none come back where on
   const person = await admin();
   const { asked } = await ask('Reasons', [10, 11]);
   const declined = await person.ok('POST /api/v1/reservations/decline', {
-    body: { chosen: { things: asked }, reason: 'Repairs' },
+    body: { chosen: { records: asked }, reason: 'Repairs' },
   });
   expect(declined.data).toMatchObject({ changed: 2, left: [] });
   for (const { id } of asked) expect((await stateOf(id)).decision).toMatchObject({ reason: 'Repairs' });
-  const things = declined.data.done;
-  const [first] = things;
+  const records = declined.data.done;
+  const [first] = records;
   await person.ok('POST /api/v1/reservations/:reservationId/undo', {
     params: { reservationId: first?.id ?? '' },
     body: { version: first?.version ?? 0 },
   });
-  const back = await person.call('POST /api/v1/reservations/undo', { body: { things } });
+  const back = await person.call('POST /api/v1/reservations/undo', { body: { records } });
   expect(back).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
-  expect((await stateOf(things[1]?.id ?? '')).status).toBe('declined');
+  expect((await stateOf(records[1]?.id ?? '')).status).toBe('declined');
   const cancelled = await person.ok('POST /api/v1/reservations/cancel', {
-    body: { chosen: { things: [{ id: first?.id ?? '', version: 3 }] }, reason: 'Flood' },
+    body: { chosen: { records: [{ id: first?.id ?? '', version: 3 }] }, reason: 'Flood' },
   });
   expect(cancelled.data).toMatchObject({ changed: 1 });
 });
@@ -74,12 +74,12 @@ test('one that is cancelled already is named, and keeps the others from nothing'
   ).ok('POST /api/v1/reservations/:reservationId/cancel', { params, body: { version: 1 } });
   const { data } = await person.ok('POST /api/v1/reservations/cancel', {
     body: {
-      chosen: { things: [{ id: params.reservationId, version: 2 }, ...asked.slice(1)] },
+      chosen: { records: [{ id: params.reservationId, version: 2 }, ...asked.slice(1)] },
       reason: 'Flood',
     },
   });
   expect(data).toMatchObject({ changed: 1, left: [{ id: first?.id, reason: 'already' }] });
-  await person.ok('POST /api/v1/reservations/undo', { body: { things: data.done } });
+  await person.ok('POST /api/v1/reservations/undo', { body: { records: data.done } });
   expect(await stateOf(asked[1]?.id ?? '')).toMatchObject({ status: 'requested' });
 });
 
@@ -92,13 +92,13 @@ test('a time and who waits for it are cancelled together: it is not offered to t
   const { data } = await (
     await admin()
   ).ok('POST /api/v1/reservations/cancel', {
-    body: { chosen: { things: [...asked, { id: waiting.id, version: 1 }] }, reason: 'Flood' },
+    body: { chosen: { records: [...asked, { id: waiting.id, version: 1 }] }, reason: 'Flood' },
   });
   expect(data).toMatchObject({ changed: 2, left: [] });
 });
 
 test('who may not decide about one may not decide about many', async () => {
   const { asked } = await ask('Fenced', [10]);
-  const body = { chosen: { things: asked } };
+  const body = { chosen: { records: asked } };
   expect((await (await owner()).call('POST /api/v1/reservations/approve', { body })).status).toBe(403);
 });

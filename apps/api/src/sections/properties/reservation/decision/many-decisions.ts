@@ -1,4 +1,4 @@
-import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import type { Label } from '@courtyard/contract/fields/labels';
@@ -27,7 +27,7 @@ type Decide<Input> = BulkChange<ReservationFilters, BookingRow, Input>;
 /** What decisions on many bookings have in common: who asked first is decided first. */
 const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   list: 'reservation',
-  things: labelOf(bookingMessages, 'many'),
+  records: labelOf(bookingMessages, 'many'),
   idColumn: 'reservation.id',
   most: maxInCall,
   matching: conditionsOf,
@@ -96,9 +96,9 @@ export const cancelMany: Decide<Reason> = {
 /** Takes decisions back, all or none; throws what speaks against the first that cannot be. */
 export async function undoDecisions(
   context: CallContext,
-  things: readonly ThingVersion[],
+  records: readonly RecordVersion[],
 ): Promise<{ undone: number }> {
   await lockList(context.tx, 'reservation');
-  for (const { id, version } of things) await undoDecision(context, id, { version });
-  return { undone: things.length };
+  for (const { id, version } of records) await undoDecision(context, id, { version });
+  return { undone: records.length };
 }

@@ -59,7 +59,7 @@ test('who keeps the register is told once per stage, from eight o’clock on', a
   expect(await list('board')).toEqual([]);
 });
 
-test('a mail of very many things names a hundred', async () => {
+test('an email of very many records names a hundred', async () => {
   const on = addDays(today(), 6000);
   await app.platform.inTenant(app.tenants.demo, (tx) =>
     sql`insert into asset (tenant_id, id, name, category, status, next_service_on)

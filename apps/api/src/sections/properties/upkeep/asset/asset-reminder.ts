@@ -1,7 +1,11 @@
 import type { Language } from '@courtyard/contract/fields/labels';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
-import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import type {
+  DueRecord,
+  NotificationTarget,
+  ReminderRun,
+} from '../../../../platform/mail/reminders/reminder';
 import { assetsDueLetter } from './due/asset-letter.texts';
 import { assetsDueNotice } from './asset-notifications';
 import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
@@ -13,7 +17,7 @@ const stages: Record<DueKind, readonly number[]> = {
   service: [serviceNoticeDays, 0],
 };
 
-type DueAsset = AssetDue & DueThing;
+type DueAsset = AssetDue & DueRecord;
 
 /** Warranties that end and services that are due within the first stage. */
 async function comingUp({ tx, today }: ReminderRun): Promise<DueAsset[]> {

@@ -30,7 +30,7 @@ export const assetModule: Module = () => [
     data: await bulkChange(call, moveAssets, call.body.chosen, call.body),
   })),
   implement(assetRoutes.undoAssetValues, async (call) => ({
-    data: await undoAssetValues(call, call.body.things),
+    data: await undoAssetValues(call, call.body.records),
   })),
   implement(assetRoutes.removeAssets, async (call) => ({
     data: await bulkChange(call, removeAssets, call.body.chosen, call.body),

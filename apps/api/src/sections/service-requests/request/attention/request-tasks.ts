@@ -34,7 +34,7 @@ const nextDue = sql<string | null>`(select min(clock.due_at) from request_clock 
 /** Of which requests is asked; null where a page asks of something else. */
 function conditionOf({ about }: TaskQuestion) {
   if (about === null) return sql<boolean>`true`;
-  return about.thing === 'request' ? sql<boolean>`request.id = ${about.thingId}` : null;
+  return about.record === 'request' ? sql<boolean>`request.id = ${about.recordId}` : null;
 }
 
 async function find(

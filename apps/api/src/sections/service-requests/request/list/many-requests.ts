@@ -18,7 +18,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { BulkChange, BulkJobKind, ListRow } from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
-import { actionOnRequest } from '../changing/action.service';
+import { applyRequestAction } from '../changing/apply-request-action.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
 import { communityRows, matching } from './requests.sql';
@@ -37,7 +37,7 @@ interface RequestRow extends ListRow {
 /** What bulk actions on requests have in common. Each is done as by itself: it has clocks, and people who are told. */
 const manyRequests: Omit<BulkChange<CommunityRequestFilters, RequestRow, never>, 'change' | 'isDone'> = {
   list: 'request',
-  things: labels.many,
+  records: labels.many,
   idColumn: 'request.id',
   most: maxInCall,
   matching: (context, filters) => matching(filters, context),
@@ -99,6 +99,6 @@ export const changeManyRequests: BulkChange<CommunityRequestFilters, RequestRow,
   job: job('state', labels['job.state'], actionSet),
   isDone: (row, { action }) => action !== 'wait' && isAfter(row, action),
   change: eachByItself(async (context, { id, version }, { action, waitingFor }) =>
-    actionOnRequest(context, id, { action, waitingFor, note: null, version }),
+    applyRequestAction(context, id, { action, waitingFor, note: null, version }),
   ),
 };

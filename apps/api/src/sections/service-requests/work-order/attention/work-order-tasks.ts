@@ -34,7 +34,7 @@ async function ordersWhere(
   { tx, about, most }: TaskQuestion,
   condition: RawBuilder<SqlBool>,
 ): Promise<TaskRow[]> {
-  if (about !== null && about.thing !== 'work-order') return [];
+  if (about !== null && about.record !== 'work-order') return [];
   return tx
     .selectFrom('workOrder')
     .leftJoin('vendor', 'vendor.id', 'workOrder.vendorId')
@@ -42,7 +42,7 @@ async function ordersWhere(
     .select(['workOrder.finishedAt', 'vendor.name as vendor'])
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where(condition)
-    .$if(about !== null, (query) => query.where('workOrder.id', '=', about?.thingId ?? ''))
+    .$if(about !== null, (query) => query.where('workOrder.id', '=', about?.recordId ?? ''))
     .orderBy(sql`work_order.due_on nulls last`)
     .orderBy('workOrder.id')
     .limit(most)
@@ -130,7 +130,7 @@ const toResolve: TaskProvider = {
   permission: 'Community Request Update',
   async find(question) {
     const { tx, about, language, most, today } = question;
-    if (about !== null && about.thing !== 'request') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'request') return { tasks: [], total: 0 };
     const { rows } = await sql<{ id: string; number: number; title: string; total: number }>`
       select request.id, request.number, request.title, count(*) over ()::int as total from request
       where request.state in (${sql.join(openStates.map((state) => sql.lit(state)))})
@@ -138,7 +138,7 @@ const toResolve: TaskProvider = {
           join work_order ordered on ordered.id = linked.work_order_id
           group by linked.request_id
           having bool_and(ordered.state in ('accepted', 'cancelled')) and bool_or(ordered.state = 'accepted'))
-        and (${about?.thingId ?? null}::uuid is null or request.id = ${about?.thingId ?? null}::uuid)
+        and (${about?.recordId ?? null}::uuid is null or request.id = ${about?.recordId ?? null}::uuid)
         and not ${isAboutCaller(question)}
       order by request.number limit ${most}`.execute(tx);
     const t = messagesIn(messages, language);

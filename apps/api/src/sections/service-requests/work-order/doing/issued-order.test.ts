@@ -89,9 +89,9 @@ test('a priority for many leaves closed orders and what is pending as they are',
   const closed = await scene.action(admin, await scene.create('Closed'), 'cancel', 'Never mind');
   const draft = await scene.create('Pending', { vendorId, estimateMinor: 90_000 });
   const pending = await scene.action(admin, draft, 'issue');
-  const things = [closed, pending].map(({ id, version }) => ({ id, version }));
+  const records = [closed, pending].map(({ id, version }) => ({ id, version }));
   const answer = await admin.ok('POST /api/v1/work-orders/priority', {
-    body: { priority: 'high', chosen: { things } },
+    body: { priority: 'high', chosen: { records } },
   });
   expect(answer.data).toMatchObject({
     done: [{ id: pending.id }],

@@ -123,7 +123,7 @@ export async function issueOrAsk(context: ApprovalContext, order: WorkOrder): Pr
       amountMinor,
       currency,
     },
-    about: { thing: 'work-order', thingId: order.id, link: workOrderUrl(order.id) },
+    about: { record: 'work-order', recordId: order.id, link: workOrderUrl(order.id) },
     amount: { minor: amountMinor, currency },
   });
   if (approvalId === null) await issueNow(context, order.id);

@@ -21,7 +21,7 @@ import {
   type ListRow,
 } from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
-import { actionOnWorkOrder } from '../doing/action-on-order';
+import { applyWorkOrderAction } from '../doing/apply-work-order-action';
 import { writeOrder } from '../doing/change-order';
 import { isVisible } from '../people/work-part';
 import { workOrderRows } from '../reading/work-order.sql';
@@ -35,7 +35,7 @@ interface OrderRow extends ListRow {
 
 const manyOrders: Omit<BulkChange<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
   list: 'work-order',
-  things: labelOf(workOrderMessages, 'many'),
+  records: labelOf(workOrderMessages, 'many'),
   idColumn: 'workOrder.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context), undefined, context),
   async read(context, where, limit) {
@@ -102,6 +102,6 @@ export const setStateOfWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkSt
   isDone: (row, { action }) => row.state === stateAfter[action],
   change: eachByItself(async (context, row, { action }) => {
     const call = { ...context, afterCommit: () => {} };
-    return actionOnWorkOrder(call, row.id, { action, note: null, version: row.version });
+    return applyWorkOrderAction(call, row.id, { action, note: null, version: row.version });
   }),
 };

@@ -37,8 +37,8 @@ const open = sql.join(openWorkStates.map((state) => sql.lit(state)));
 
 const ids = { assetId: 'asset_id', areaId: 'area_id', propertyId: 'property_id', planId: 'plan_id' } as const;
 
-/** Of one thing: what its page asks for. */
-function ofThing(query: WorkOrderFilters, context: ReadContext): RawBuilder<SqlBool>[] {
+/** Of one record: what its page asks for. */
+function ofRecord(query: WorkOrderFilters, context: ReadContext): RawBuilder<SqlBool>[] {
   const conditions = Object.entries(ids).flatMap(([name, column]) => {
     const value = query[name as keyof typeof ids];
     return value === undefined ? [] : [sql<SqlBool>`work_order.${sql.ref(column)} = ${value}`];
@@ -63,7 +63,7 @@ export const conditionsOf = (
   allOf([
     ...everyWord(query.search, ['workOrder.title', 'workOrder.number']),
     ...filters.conditions(query, at, except),
-    ...ofThing(query, context),
+    ...ofRecord(query, context),
   ]);
 
 /** Work orders that the caller may see, the newest first where no other order is asked for. */

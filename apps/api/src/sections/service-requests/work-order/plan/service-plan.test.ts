@@ -99,8 +99,8 @@ test('a plan ends with its asset, and gives no work to a vendor who is archived'
   const asset = assets.find(({ status }) => status === 'in-service');
   const ofAsset = await plan('Of an asset', { place: { kind: 'asset', id: asset?.id ?? '' } });
   const ofVendor = await plan('Of a vendor', { vendorId });
-  const things = [{ id: asset?.id ?? '', version: asset?.version ?? 0 }];
-  await admin.ok('POST /api/v1/assets/status', { body: { chosen: { things }, status: 'retired' } });
+  const records = [{ id: asset?.id ?? '', version: asset?.version ?? 0 }];
+  await admin.ok('POST /api/v1/assets/status', { body: { chosen: { records }, status: 'retired' } });
   await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.updateTable('vendor').set({ archivedAt: new Date() }).where('id', '=', vendorId).execute(),
   );

@@ -67,7 +67,7 @@ async function pendingApproval(tx: Tx, workOrderId: string): Promise<string | nu
     .selectFrom('approval')
     .select('id')
     .where('kind', '=', 'service-requests.work-order')
-    .where('thingId', '=', workOrderId)
+    .where('recordId', '=', workOrderId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return found?.id ?? null;

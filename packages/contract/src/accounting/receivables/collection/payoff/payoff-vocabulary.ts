@@ -5,5 +5,5 @@ import es from './payoff-history.es.json';
 
 /** What payoff statements are called in their histories. */
 export const payoffVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'payoff-statement': payoffLabels },
+  records: { 'payoff-statement': payoffLabels },
 });

@@ -5,5 +5,5 @@ import es from './special-assessment-history.es.json';
 
 /** What special assessments are called in their histories. */
 export const specialAssessmentVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'special-assessment': specialAssessmentLabels },
+  records: { 'special-assessment': specialAssessmentLabels },
 });

@@ -5,5 +5,5 @@ import es from './statement-run-history.es.json';
 
 /** What runs of statements are called in their histories. */
 export const statementRunVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'statement-run': statementRunLabels },
+  records: { 'statement-run': statementRunLabels },
 });

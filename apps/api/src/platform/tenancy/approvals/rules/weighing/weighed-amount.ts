@@ -11,9 +11,13 @@ export const summedFrom = (context: Pick<ReadContext, 'platform' | 'tenant'>, su
 export async function weighedMinor(
   context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
   kind: AnyApprovalKind,
-  { sumDays, thingId, amountMinor }: Pick<Rule, 'sumDays'> & { thingId: string; amountMinor: number | null },
+  {
+    sumDays,
+    recordId,
+    amountMinor,
+  }: Pick<Rule, 'sumDays'> & { recordId: string; amountMinor: number | null },
 ): Promise<number | null> {
   if (amountMinor === null || sumDays === null || !kind.earlierToPayee) return amountMinor;
   const from = summedFrom(context, sumDays);
-  return Math.abs(amountMinor) + (await kind.earlierToPayee(context, { thingId, from }));
+  return Math.abs(amountMinor) + (await kind.earlierToPayee(context, { recordId, from }));
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@courtyard/contract/days';
 import { defineReminder } from '../../../../mail/reminders/remind';
-import type { DueThing } from '../../../../mail/reminders/reminder';
+import type { DueRecord } from '../../../../mail/reminders/reminder';
 import { administratorAddresses, deletionPath, letterLink } from '../begin-deletion';
 import { deletionLetter } from './deletion-letters.texts';
 import { communityLeaves } from './deletion-notifications';
@@ -8,7 +8,7 @@ import { communityLeaves } from './deletion-notifications';
 /** Days before the day on which all administrators are told again. */
 const stages = [7, 1] as const;
 
-interface Leaving extends DueThing {
+interface Leaving extends DueRecord {
   who: string;
 }
 

@@ -69,7 +69,7 @@ describe('files', () => {
     expect(elsewhere.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test('belong to one message: of another thing, given twice, or too many, nothing is written', async () => {
+  test('belong to one message: of another record, given twice, or too many, nothing is written', async () => {
     const [once, taken] = [await stored('once.txt'), await stored('taken.txt')];
     await asked('owner', 'Takes it', [taken.id]);
     const owner = await as('owner');

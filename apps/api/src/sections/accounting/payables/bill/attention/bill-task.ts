@@ -13,7 +13,7 @@ export const billTasks: TaskProvider = {
   kind: 'bill-due',
   permission: 'Bill Pay',
   async find({ tx, tenant, about, language, most, today }) {
-    if (about !== null && about.thing !== 'bill') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'bill') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('bill')
       .innerJoin('vendor', (join) =>
@@ -23,7 +23,7 @@ export const billTasks: TaskProvider = {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('bill.openMinor', '>', 0)
       .where('bill.dueOn', '<=', addDays(today, soonDays))
-      .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('bill.id', '=', about?.recordId ?? ''))
       .orderBy('bill.dueOn')
       .orderBy('bill.id')
       .limit(most)
@@ -45,7 +45,7 @@ export const undecidedBillTasks: TaskProvider = {
   kind: 'bill-undecided',
   permission: 'Bill Create',
   async find({ tx, tenant, about, language, most }) {
-    if (about !== null && about.thing !== 'bill') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'bill') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('bill')
       .innerJoin('vendor', (join) =>
@@ -57,8 +57,8 @@ export const undecidedBillTasks: TaskProvider = {
             .selectFrom('approval')
             .select(['approval.state', 'approval.outcome'])
             .whereRef('approval.tenantId', '=', 'bill.tenantId')
-            .where('approval.thing', '=', 'bill')
-            .whereRef('approval.thingId', '=', 'bill.id')
+            .where('approval.record', '=', 'bill')
+            .whereRef('approval.recordId', '=', 'bill.id')
             .orderBy('approval.askedAt', 'desc')
             .orderBy('approval.id', 'desc')
             .limit(1)
@@ -78,7 +78,7 @@ export const undecidedBillTasks: TaskProvider = {
       .where('bill.isPosted', '=', false)
       .where('bill.voidedOn', 'is', null)
       .where('asked.state', 'in', [...lapsedStates])
-      .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('bill.id', '=', about?.recordId ?? ''))
       .orderBy('bill.dueOn')
       .orderBy('bill.id')
       .limit(most)
@@ -103,14 +103,14 @@ export const draftBillTasks: TaskProvider = {
   kind: 'bill-draft',
   permission: 'Bill Create',
   async find({ tx, tenant, about, language, most }) {
-    if (about !== null && about.thing !== 'bill') return { tasks: [], total: 0 };
+    if (about !== null && about.record !== 'bill') return { tasks: [], total: 0 };
     const rows = await tx
       .selectFrom('bill')
       .innerJoin('vendor', 'vendor.id', 'bill.vendorId')
       .select(['bill.id', 'bill.number', 'bill.dueOn', 'bill.totalMinor', 'vendor.name'])
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where(sql<boolean>`bill.is_draft and bill.voided_on is null`)
-      .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
+      .$if(about !== null, (query) => query.where('bill.id', '=', about?.recordId ?? ''))
       .orderBy('bill.dueOn')
       .orderBy('bill.id')
       .limit(most)

@@ -13,7 +13,7 @@ test('the demo has a year of bills: nearly all paid, one overdue, one that the b
   expect(waiting).toMatchObject([{ vendor: { name: 'Handy Brothers' }, openMinor: 0 }]);
   const { data: aging } = await board.ok('GET /api/v1/bills/aging', { query: {} });
   expect(aging.totalMinor).toBe(aging.controlMinor);
-  const query = { state: 'waiting' as const, thing: 'bill', thingId: waiting[0]?.id ?? '' };
+  const query = { state: 'waiting' as const, record: 'bill', recordId: waiting[0]?.id ?? '' };
   const { data: asked } = await board.ok('GET /api/v1/approvals', { query });
   await board.ok('POST /api/v1/approvals/:approvalId/approve', {
     params: { approvalId: asked[0]?.id ?? '' },

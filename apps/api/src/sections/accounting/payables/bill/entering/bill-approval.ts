@@ -37,8 +37,8 @@ export const billApproval = defineApproval({
   deciding: 'Bill Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 50_000, deciders: 1 }],
-  earlierToPayee: ({ tx, tenant }, { thingId, from }) =>
-    billedBeside(tx, thingId, { from, timeZone: tenant.timeZone }),
+  earlierToPayee: ({ tx, tenant }, { recordId, from }) =>
+    billedBeside(tx, recordId, { from, timeZone: tenant.timeZone }),
   parameters,
   messages,
   content(t, { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines }, language) {
@@ -102,7 +102,7 @@ export async function postOrAsk(context: ApprovalContext, bill: Bill): Promise<B
   const { tx, tenant } = context;
   const answer = await askForApproval(context, billApproval, {
     parameters: askedOf(bill, tenant.currency),
-    about: { thing: 'bill', thingId: bill.id, link: billUrl(bill.id) },
+    about: { record: 'bill', recordId: bill.id, link: billUrl(bill.id) },
     amount: { minor: Math.abs(bill.totalMinor), currency: tenant.currency },
   });
   if ('lacking' in answer) {

@@ -91,7 +91,7 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     asking: 'Bill Pay',
     deciding: 'Bill Approve',
     ruled: 'amounts',
-    earlierToPayee: async (context, { thingId: vendorId, from }) =>
+    earlierToPayee: async (context, { recordId: vendorId, from }) =>
       sumOf(await earlierPayments(context, [vendorId], { from })),
     parameters,
     messages,
@@ -172,7 +172,7 @@ function ask(
       bills,
       reserves: [...reserves],
     },
-    about: { thing: 'vendor', thingId: vendor.id, link: vendorUrl(vendor.id) },
+    about: { record: 'vendor', recordId: vendor.id, link: vendorUrl(vendor.id) },
     amount: { minor: amountMinor, currency },
   });
 }

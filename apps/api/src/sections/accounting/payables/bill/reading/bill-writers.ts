@@ -27,5 +27,5 @@ export async function missingRightOf(
   const kind = approvalKindOf(context.platform, billApprovalName);
   if (!kind) return null;
   const writers = await billWriters(context, id);
-  return missingRight(context, kind, { writers, thingId: id, amountMinor: totalMinor });
+  return missingRight(context, kind, { writers, recordId: id, amountMinor: totalMinor });
 }

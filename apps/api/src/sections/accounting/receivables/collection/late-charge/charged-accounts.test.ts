@@ -28,7 +28,7 @@ const chargedOf = (propertyId: string) =>
       .execute(),
   );
 const exceptionsOf = async (account: 'treasurer' | 'board', propertyId?: string) => {
-  const query = propertyId === undefined ? {} : { thing: 'property', thingId: propertyId };
+  const query = propertyId === undefined ? {} : { record: 'property', recordId: propertyId };
   const { data } = await (await app.client.as(account, 'demo')).ok('GET /api/v1/me/tasks', { query });
   return data.tasks.filter(({ kind }) => kind === 'posting-exception');
 };

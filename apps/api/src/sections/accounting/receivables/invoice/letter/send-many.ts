@@ -17,7 +17,7 @@ const version = 1;
 /** Mails many invoices, the oldest first. */
 export const sendMany: BulkChange<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
   list: 'invoice-letter',
-  things: labelOf(messages, 'things'),
+  records: labelOf(messages, 'records'),
   idColumn: 'invoice.id',
   most: maxInCall,
   matching: (context, filters) => conditionsOf(filters, asOf(context)),

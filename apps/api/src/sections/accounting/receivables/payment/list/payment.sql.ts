@@ -48,7 +48,7 @@ const filters = listFilters(paymentColumns, {
     id: 'payment.id',
     table: 'property',
     name: unitNameText,
-    through: () => sql`select payment_id as thing_id, property_id as value from payment_part`,
+    through: () => sql`select payment_id as record_id, property_id as value from payment_part`,
   },
   receivedOn: 'payment.receivedOn',
   amountMinor: 'payment.amountMinor',

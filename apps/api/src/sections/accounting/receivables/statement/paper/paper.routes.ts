@@ -24,11 +24,11 @@ type Context = ReadContext & Pick<StreamCall, 'tell'>;
 /** Reads what a paper is of in a short transaction, and draws it after that. */
 async function paperOf<T>(
   call: Asked,
-  read: (context: Context) => Promise<{ name: string; thing: T }>,
-  draw: (sheet: Sheet, thing: T) => Promise<Buffer>,
+  read: (context: Context) => Promise<{ name: string; record: T }>,
+  draw: (sheet: Sheet, record: T) => Promise<Buffer>,
 ): Promise<Buffer> {
   const { platform, tenant, reply } = call;
-  const { name, thing, sheet } = await platform.inTenant(
+  const { name, record, sheet } = await platform.inTenant(
     tenant.id,
     async (tx) => {
       const context = { ...call, tx };
@@ -37,17 +37,17 @@ async function paperOf<T>(
     { readOnly: true },
   );
   void reply.headers(pdfHeaders(name));
-  return draw(sheet, thing);
+  return draw(sheet, record);
 }
 
 const invoiceOf = async (context: Context, invoiceId: string) => {
-  const thing = await getInvoice(context, invoiceId);
-  return { name: `invoice-${thing.number}`, thing };
+  const record = await getInvoice(context, invoiceId);
+  return { name: `invoice-${record.number}`, record };
 };
 
 const paymentOf = async (context: Context, paymentId: string) => {
-  const thing = await getPayment(context, paymentId);
-  return { name: `receipt-${thing.number}`, thing };
+  const record = await getPayment(context, paymentId);
+  return { name: `receipt-${record.number}`, record };
 };
 
 export const paperModule: Module = () => [
@@ -62,7 +62,7 @@ export const paperModule: Module = () => [
       call,
       async (context) => ({
         name: 'statement',
-        thing: await unitStatement(context, call.params.propertyId),
+        record: await unitStatement(context, call.params.propertyId),
       }),
       (sheet, statement) => statementPaper(sheet, statement),
     ),
@@ -92,9 +92,9 @@ export const paperModule: Module = () => [
       call,
       async (context) => {
         const own = await myStatements(context);
-        const thing = own.find(({ property }) => property.id === call.params.propertyId);
-        if (!thing) throw notFound('property');
-        return { name: 'statement', thing };
+        const record = own.find(({ property }) => property.id === call.params.propertyId);
+        if (!record) throw notFound('property');
+        return { name: 'statement', record };
       },
       (sheet, statement) => statementPaper(sheet, statement),
     ),

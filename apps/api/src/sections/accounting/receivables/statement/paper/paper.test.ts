@@ -104,9 +104,9 @@ test('an invoice is mailed to its owners with its paper, once, in their language
   const history = await treasurer.ok('GET /api/v1/invoices/:invoiceId/history', { params });
   expect(history.data[0]).toMatchObject({ action: 'invoice.mail' });
   // Many at once: who cannot be reached is named, the others go.
-  const things = [invoiceId, without].map((id) => ({ id, version: 1 }));
+  const records = [invoiceId, without].map((id) => ({ id, version: 1 }));
   const { data: many } = await treasurer.ok('POST /api/v1/invoices/letters', {
-    body: { kind: 'invoice', chosen: { things } },
+    body: { kind: 'invoice', chosen: { records } },
   });
   expect(many).toMatchObject({ changed: 1, left: [{ id: without, reason: 'refused' }] });
   expect((await treasurer.ok(letters, { params })).data).toHaveLength(2);
@@ -125,7 +125,7 @@ test('owners under a hold or a plan get no reminder, and still their invoice; wh
   expect(await send('reminder')).toMatchObject({ status: 409, body: { code: 'on-hold' } });
   expect((await send('invoice')).status).toBe(201);
   const many = await treasurer.ok('POST /api/v1/invoices/letters', {
-    body: { kind: 'reminder', chosen: { things: [{ id: invoiceId, version: 1 }] } },
+    body: { kind: 'reminder', chosen: { records: [{ id: invoiceId, version: 1 }] } },
   });
   expect(JSON.stringify(many.data)).toContain('no reminder can be sent');
   await treasurer.ok('POST /api/v1/collection-holds/:collectionHoldId/end', {

@@ -1,4 +1,4 @@
-import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export const archiveProperties: BulkChange<PropertyFilters, PropertyRow, object>
 /** Brings archived properties back, all or none. Throws conflict where one is not as it was at its version. */
 export async function restoreProperties(
   context: CallContext,
-  properties: readonly ThingVersion[],
+  properties: readonly RecordVersion[],
 ): Promise<{ restored: number }> {
   await lockList(context.tx, 'property');
   const ids = properties.map(({ id }) => id);
@@ -61,7 +61,7 @@ export async function restoreProperties(
   const rows = await context.tx
     .updateTable('property')
     .from(
-      sql<ThingVersion>`unnest(${ids}::uuid[], ${versions}::int[])`.as<'wanted'>(sql`wanted (id, version)`),
+      sql<RecordVersion>`unnest(${ids}::uuid[], ${versions}::int[])`.as<'wanted'>(sql`wanted (id, version)`),
     )
     .set({
       archivedAt: null,

@@ -28,7 +28,7 @@ export const propertiesPage = '/properties-common-areas/properties';
 /** What bulk actions on properties have in common. */
 export const manyProperties: Omit<BulkChange<PropertyFilters, PropertyRow, never>, 'change' | 'isDone'> = {
   list: 'property',
-  things: labels.many,
+  records: labels.many,
   idColumn: 'property.id',
   matching: (context, filters) => propertyConditions(filters, asOf(context)),
   read: (context, where, limit) =>

@@ -1,4 +1,4 @@
-import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { BulkAnswer, RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
@@ -44,5 +44,5 @@ const undoing: BulkChange<PropertyFilters, PropertyRow, object> = {
 };
 
 /** Gives properties the status back that a bulk action took the place of. */
-export const undoPropertyStatus = (context: BulkContext, things: ThingVersion[]): Promise<BulkAnswer> =>
-  takeBack(context, undoing, things, 'property');
+export const undoPropertyStatus = (context: BulkContext, records: RecordVersion[]): Promise<BulkAnswer> =>
+  takeBack(context, undoing, records, 'property');

@@ -1,13 +1,13 @@
 import type { Language } from '@courtyard/contract/fields/labels';
 import { messagesIn } from '@courtyard/contract/messages';
 import type { Letter, LetterPart } from '../../../../../platform/mail/letter.rules';
-import type { DueThing } from '../../../../../platform/mail/reminders/reminder';
+import type { DueRecord } from '../../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import type { AssetDue, DueKind } from './asset-due.sql';
 import { assetMessages } from './asset-due.texts';
 
-type DueAsset = AssetDue & DueThing;
+type DueAsset = AssetDue & DueRecord;
 
 interface Writing {
   language: Language;

@@ -11,8 +11,8 @@ import { assetMessages, duePath } from './asset-due.texts';
 /** Of which assets is asked; null where a page asks of something else. */
 function conditionOf({ about }: TaskQuestion) {
   if (about === null) return sql<boolean>`true`;
-  if (about.thing === 'asset') return sql<boolean>`asset.id = ${about.thingId}`;
-  return about.thing === 'area' ? sql<boolean>`asset.area_id = ${about.thingId}` : null;
+  if (about.record === 'asset') return sql<boolean>`asset.id = ${about.recordId}`;
+  return about.record === 'area' ? sql<boolean>`asset.area_id = ${about.recordId}` : null;
 }
 
 /** Services that are due or were missed, and warranties that end, for who keeps the register. */

@@ -9,7 +9,7 @@ const add = async (name: string, more: object = {}) =>
 const read = async (assetId: string) =>
   (await (await admin()).ok('GET /api/v1/assets/:assetId', { params: { assetId } })).data;
 const of = (...assets: { id: string; version: number }[]) => ({
-  things: assets.map(({ id, version }) => ({ id, version })),
+  records: assets.map(({ id, version }) => ({ id, version })),
 });
 
 test('assets are retired today at once, but for one that is still to be installed, and put back', async () => {
@@ -57,8 +57,8 @@ test('all that the filters find moves to an area, and its name is in the history
   expect(wrong).toMatchObject({ status: 422, body: { fields: { areaId: expect.any(String) } } });
 });
 
-const undo = async (things: { id: string; version: number }[]) =>
-  (await admin()).call('POST /api/v1/assets/undo', { body: { things } });
+const undo = async (records: { id: string; version: number }[]) =>
+  (await admin()).call('POST /api/v1/assets/undo', { body: { records } });
 
 test('a status and an area that many were given are taken back, each its own, but where somebody changed it since', async () => {
   const person = await admin();

@@ -32,7 +32,7 @@ export interface AssetRow extends ListRow {
 /** What bulk actions on assets have in common. */
 export const manyAssets: Omit<BulkChange<AssetFilters, AssetRow, never>, 'change' | 'isDone'> = {
   list: 'asset',
-  things: labelOf(assetMessages, 'many'),
+  records: labelOf(assetMessages, 'many'),
   idColumn: 'asset.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
   async read(context, where, limit) {

@@ -1,4 +1,4 @@
-import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { BulkAnswer, RecordVersion } from '@courtyard/contract/fields/chosen-rows';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
@@ -69,5 +69,5 @@ const undoing: BulkChange<AssetFilters, ChangedRow, object> = {
 };
 
 /** Gives assets the status and area back that a bulk action took the place of. */
-export const undoAssetValues = (context: BulkContext, things: ThingVersion[]): Promise<BulkAnswer> =>
-  takeBack(context, undoing, things, 'asset');
+export const undoAssetValues = (context: BulkContext, records: RecordVersion[]): Promise<BulkAnswer> =>
+  takeBack(context, undoing, records, 'asset');

@@ -53,8 +53,8 @@ export async function forgiveOrAsk(
         currency,
       },
       about: {
-        thing: 'invoice',
-        thingId: first?.charge.invoiceId ?? property.id,
+        record: 'invoice',
+        recordId: first?.charge.invoiceId ?? property.id,
         link: first?.charge.invoiceId
           ? `/accounting/invoices/${first.charge.invoiceId}`
           : `/accounting/statement?id=${property.id}`,

@@ -53,8 +53,8 @@ export async function refundOrAsk(context: ApprovalContext, input: RefundInput):
     (await requestApproval(context, kind, {
       parameters: { id, input, unit: property.name, bank: account?.name ?? '', currency, reserves },
       about: {
-        thing: 'property',
-        thingId: property.id,
+        record: 'property',
+        recordId: property.id,
         link: `/accounting/statement?id=${property.id}`,
       },
       amount: { minor: input.amountMinor, currency },

@@ -5,4 +5,4 @@ import { refundApproval, reserveRefundApproval } from './refund-approval';
 export const refundWaits = (propertyId: RawBuilder<string>): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from approval where approval.state = 'waiting'
     and approval.kind in (${refundApproval.name}, ${reserveRefundApproval.name})
-    and approval.thing = 'property' and approval.thing_id = ${propertyId})`;
+    and approval.record = 'property' and approval.record_id = ${propertyId})`;

@@ -7,14 +7,14 @@ import { Page } from '../../layout/page';
 
 interface ListedGateProps {
   title: string;
-  /** The list that the thing is read with. */
+  /** The list that the record is read with. */
   query: { data?: unknown; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
-  /** Where the list is there and the thing is not in it. */
+  /** Where the list is there and the record is not in it. */
   missing: Pick<ComponentProps<typeof EmptyState>, 'icon' | 'title' | 'description'>;
   list: { to: string; label: string };
 }
 
-/** In the place of a page whose thing is read with its list: while that is on its way, where it failed, and where the thing is not in it. */
+/** In the place of a page whose record is read with its list: while that is on its way, where it failed, and where the record is not in it. */
 export function ListedGate({ title, query, missing, list }: ListedGateProps) {
   return (
     <Page title={title}>

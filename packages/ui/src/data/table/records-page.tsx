@@ -9,16 +9,16 @@ import type { DataTableProps } from './data-table-props';
 
 type OfThePage = 'label' | 'rowId' | 'searchLabel' | 'rowMenu' | 'empty';
 
-/** Addresses of the pages about one thing, and of the one that adds one. */
-interface ThingPaths {
+/** Addresses of the pages about one record, and of the one that adds one. */
+interface RecordPaths {
   details: (id: string) => string;
   edit: (id: string) => string;
   create: string;
 }
 
-/** The menu of a row that opens the thing, and leads those to its form who may change it. */
+/** The menu of a row that opens the record, and leads those to its form who may change it. */
 function useRowLinks<Row extends { id: string }>(
-  paths: ThingPaths,
+  paths: RecordPaths,
   canEdit: boolean,
   actions: (row: Row) => readonly MenuItemSpec[],
 ): (row: Row) => MenuItemSpec[] {
@@ -31,13 +31,13 @@ function useRowLinks<Row extends { id: string }>(
   };
 }
 
-interface ThingsPageProps<Row extends { id: string }> extends Omit<DataTableProps<Row>, OfThePage> {
+interface RecordsPageProps<Row extends { id: string }> extends Omit<DataTableProps<Row>, OfThePage> {
   /** Words of the page; its title names the table too, and `emptyText` is for those who may add the first one. */
   words: (word: 'title' | 'description' | 'search' | 'emptyText') => string;
-  /** Words of the thing: of the action that adds one, and of a list that has none. */
-  thingLabels: (word: 'add' | 'none') => string;
+  /** Words of the record: of the action that adds one, and of a list that has none. */
+  recordLabels: (word: 'add' | 'none') => string;
   icon: IconName;
-  paths: ThingPaths;
+  paths: RecordPaths;
   canAdd: boolean;
   canEdit: boolean;
   /** What else can be done with a row, after opening and changing it. */
@@ -50,10 +50,10 @@ interface ThingsPageProps<Row extends { id: string }> extends Omit<DataTableProp
 
 const none = () => [];
 
-/** The page of all things of a kind: `DataTable` with what such a page says and offers in every section. */
-export function ThingsPage<Row extends { id: string }>({
+/** The page of all records of a kind: `DataTable` with what such a page says and offers in every section. */
+export function RecordsPage<Row extends { id: string }>({
   words,
-  thingLabels,
+  recordLabels,
   icon,
   paths,
   canAdd,
@@ -62,9 +62,9 @@ export function ThingsPage<Row extends { id: string }>({
   secondary = [],
   children,
   ...table
-}: ThingsPageProps<Row>) {
+}: RecordsPageProps<Row>) {
   const rowLinks = useRowLinks(paths, canEdit, rowActions);
-  const add: PageAction = { label: thingLabels('add'), icon: 'plus', to: paths.create };
+  const add: PageAction = { label: recordLabels('add'), icon: 'plus', to: paths.create };
   return (
     <Page
       title={words('title')}
@@ -80,7 +80,7 @@ export function ThingsPage<Row extends { id: string }>({
         rowMenu={rowLinks}
         empty={{
           icon,
-          title: thingLabels('none'),
+          title: recordLabels('none'),
           ...(canAdd && { description: words('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />

@@ -1,29 +1,29 @@
 import { idOf, problemOf, type OpenedPage } from '@courtyard/common/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-interface ThingPage {
-  /** Opens the page of the thing, as who may change it. Its list says "The list". */
+interface RecordPage {
+  /** Opens the page of the record, as who may change it. Its list says "The list". */
   open: (given: { path?: string; answers?: Record<string, () => unknown> }) => OpenedPage;
   /** Address of the page, without the id. */
   path: string;
-  thing: { id: string; name: string };
+  record: { id: string; name: string };
   /** The calls that give and remove it. */
   read: string;
   remove: string;
   /** The words of the button that removes it. */
   removeVerb: string;
-  /** What the page says where there is no such thing, and the words of the way on. */
+  /** What the page says where there is no such record, and the words of the way on. */
   missingTitle: string;
   all: string;
 }
 
-/** Tests what every page about a thing does: the removal after one question, and addresses of what is not there. */
-export function testThingPage(given: ThingPage): void {
-  const { open, path, thing, read, remove, removeVerb, missingTitle, all } = given;
+/** Tests what every page about a record does: the removal after one question, and addresses of what is not there. */
+export function testRecordPage(given: RecordPage): void {
+  const { open, path, record, read, remove, removeVerb, missingTitle, all } = given;
   const askToRemove = async ({ user }: OpenedPage) => {
-    await user.click(await screen.findByRole('button', { name: `More for ${thing.name}` }));
+    await user.click(await screen.findByRole('button', { name: `More for ${record.name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    return within(await screen.findByRole('alertdialog', { name: `Delete ${thing.name}?` }));
+    return within(await screen.findByRole('alertdialog', { name: `Delete ${record.name}?` }));
   };
   const isMissing = () => screen.findByRole('heading', { level: 1, name: missingTitle });
 
@@ -31,7 +31,7 @@ export function testThingPage(given: ThingPage): void {
     let isGone = false;
     const opened = open({
       answers: {
-        [read]: () => (isGone ? problemOf(404, 'not-found') : { data: thing }),
+        [read]: () => (isGone ? problemOf(404, 'not-found') : { data: record }),
         [remove]: () => {
           isGone = true;
           return new Response(null, { status: 204 });
@@ -43,15 +43,15 @@ export function testThingPage(given: ThingPage): void {
     expect(isGone).toBe(false);
     await user.click(question.getByRole('button', { name: removeVerb }));
     expect(await screen.findByText('The list')).toBeVisible();
-    expect(screen.getByText(new RegExp(`^${thing.name} (was )?(removed|deleted)`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${record.name} (was )?(removed|deleted)`))).toBeVisible();
     expect(calls.filter(({ name }) => name === remove)).toHaveLength(1);
     // Nobody asks again for what is no longer there, until somebody comes back to it.
     expect(calls.filter(({ name }) => name === read)).toHaveLength(1);
-    act(() => router.navigate(`${path}?id=${thing.id}`));
+    act(() => router.navigate(`${path}?id=${record.id}`));
     expect(await isMissing()).toBeVisible();
   });
 
-  test('a refusal to remove is told where it was asked, and the thing stays', async () => {
+  test('a refusal to remove is told where it was asked, and the record stays', async () => {
     const detail = 'Something else still needs it.';
     const opened = open({ answers: { [remove]: () => problemOf(409, 'needed', { detail }) } });
     const question = await askToRemove(opened);
@@ -59,7 +59,7 @@ export function testThingPage(given: ThingPage): void {
     expect(await question.findByText(detail)).toBeVisible();
     await opened.user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1, name: thing.name })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: record.name })).toBeVisible();
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { call, type TaskSubject, useUiConfig } from '@courtyard/common';
 import { useQuery } from '@tanstack/react-query';
 
-/** What of a thing waits for a second person; nothing where there is no thing yet, and until it is known. */
-export function useThingApprovals(about: TaskSubject | null) {
+/** What of a record waits for a second person; nothing where there is no record yet, and until it is known. */
+export function useRecordApprovals(about: TaskSubject | null) {
   const language = useUiConfig((config) => config.language);
   const waiting = useQuery({
     queryKey: ['every-section', 'approvals', language, about],

@@ -71,7 +71,7 @@ function changeBy({ action, note }: Given, now: Date): OrderChange {
   return { stateNote: note };
 }
 
-/** Acts after which nobody comes any more. */
+/** Actions after which nobody comes any more. */
 const endsVisits: ReadonlySet<WorkAction> = new Set(['decline', 'cancel', 'finish', 'accept']);
 
 type Told = Exclude<WorkAction, 'issue' | 'start' | 'reopen'>;
@@ -98,7 +98,7 @@ async function tell(context: ApprovalContext, order: WorkOrder, { action, note }
 }
 
 /** Moves an order to another state. Throws versionConflict, and conflict where it cannot be done. */
-export async function actionOnWorkOrder(
+export async function applyWorkOrderAction(
   context: ApprovalContext,
   workOrderId: string,
   { version, ...given }: WorkActionInput,

@@ -3,12 +3,12 @@ import { LinkButton, TextLink } from '../../actions/links';
 import { StatusBadge } from '../../display/badge';
 import { Box, Flex } from '../../layout/primitives';
 import { useDetailsTexts } from '../details.messages';
-import { useThingApprovals } from './use-thing-approvals';
+import { useRecordApprovals } from './use-record-approvals';
 
-/** What of the thing whose page it is waits for a second person, each leading to it, with the verb for who may decide; nothing where nothing waits. */
-export function ThingApprovals({ thing, thingId }: TaskSubject) {
+/** What of the record whose page it is waits for a second person, each leading to it, with the verb for who may decide; nothing where nothing waits. */
+export function RecordApprovals({ record, recordId }: TaskSubject) {
   const t = useDetailsTexts();
-  const rows = useThingApprovals({ thing, thingId });
+  const rows = useRecordApprovals({ record, recordId });
   return (
     <Box mb="5" role="status" _empty={{ display: 'none' }}>
       {rows.length > 0 ? (

@@ -1,7 +1,7 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { screen } from '@testing-library/react';
 import { withUi } from '../../testing/testing';
-import { ThingApprovals } from './thing-approvals';
+import { RecordApprovals } from './record-approvals';
 
 const waiting = (canDecide: boolean) => ({
   'GET /api/v1/approvals': () => ({
@@ -11,7 +11,7 @@ const waiting = (canDecide: boolean) => ({
 });
 
 const open = pageOpener({
-  page: <ThingApprovals thing="bill" thingId={idOf(3)} />,
+  page: <RecordApprovals record="bill" recordId={idOf(3)} />,
   answers: waiting(true),
   wrap: withUi,
 });

@@ -4,14 +4,14 @@ import { withUi } from '../../testing/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Page } from '../../layout/page';
-import { ThingGate } from './thing-gate';
+import { RecordGate } from './record-gate';
 
 const texts = { missingTitle: 'Which lamp?', missingText: 'Choose one.', all: 'All lamps' };
 const gone = new ApiError({ status: 404, code: 'not-found', message: 'There is no such lamp.' });
 
 function open({ data, error }: { data?: string; error?: unknown }, form: boolean) {
   renderPage(
-    <ThingGate
+    <RecordGate
       id="1"
       query={{
         data,
@@ -25,7 +25,7 @@ function open({ data, error }: { data?: string; error?: unknown }, form: boolean
       form={form}
     >
       {(lamp) => <p>{lamp}</p>}
-    </ThingGate>,
+    </RecordGate>,
     { wrap: withUi },
   );
 }
@@ -70,9 +70,9 @@ test('the heading of the next thing has the focus that was on the one before', a
     };
     return (
       <main>
-        <ThingGate id={id} query={query} title="Lamp" t={(key) => texts[key]} list="/lamps">
+        <RecordGate id={id} query={query} title="Lamp" t={(key) => texts[key]} list="/lamps">
           {(name) => <Lamp name={name} />}
-        </ThingGate>
+        </RecordGate>
         <p onPointerEnter={goOn}>On</p>
       </main>
     );

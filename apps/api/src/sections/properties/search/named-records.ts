@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { todayOf } from '../../../platform/section/call-context';
-import type { NamedThing, NamedThings } from '../../../platform/section/search/named-things';
+import type { NamedRecord, NamedRecords } from '../../../platform/section/search/named-records';
 import { seesAll } from '../property/property.access';
 import { ownPropertyIds, propertyName } from '../property/property.sql';
 
@@ -8,10 +8,13 @@ const section = '/properties-common-areas';
 
 const withUrl =
   (page: string) =>
-  (thing: Omit<NamedThing, 'url'>): NamedThing => ({ ...thing, url: `${section}/${page}?id=${thing.id}` });
+  (record: Omit<NamedRecord, 'url'>): NamedRecord => ({
+    ...record,
+    url: `${section}/${page}?id=${record.id}`,
+  });
 
 /** What documents are linked to. Common areas are open to every member. */
-export const propertiesNamed: readonly NamedThings[] = [
+export const propertiesNamed: readonly NamedRecords[] = [
   {
     kind: 'property',
     async find(context, ids) {

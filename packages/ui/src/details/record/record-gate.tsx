@@ -16,23 +16,23 @@ import { Page } from '../../layout/page';
 import { Stack } from '../../layout/primitives';
 import { Walked } from '../walk/walked';
 
-/** What a page about a thing adds to its gate. */
+/** What a page about a record adds to its gate. */
 export interface GateProps<T> {
-  /** The page is a form: what is written in it stays, also when somebody else takes the thing away meanwhile. */
+  /** The page is a form: what is written in it stays, also when somebody else takes the record away meanwhile. */
   form?: boolean;
-  children: (thing: T) => ReactNode;
+  children: (record: T) => ReactNode;
 }
 
 type GateText = 'missingTitle' | 'missingText' | 'all';
 
-interface ThingGateProps<T, Row> extends GateProps<T> {
+interface RecordGateProps<T, Row> extends GateProps<T> {
   /** What the address names; empty where it names nothing. */
   id: string;
   /** The result of `useQuery`. */
   query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
-  /** Names the page until the thing is there: "Asset". */
+  /** Names the page until the record is there: "Asset". */
   title: string;
-  /** What is said where there is no such thing, and of the way on. */
+  /** What is said where there is no such record, and of the way on. */
   t: (key: GateText) => string;
   /** Where the way on leads. */
   list: string;
@@ -40,18 +40,18 @@ interface ThingGateProps<T, Row> extends GateProps<T> {
   walk?: ListWalk<Row> | undefined;
 }
 
-/** There is no such thing, or what the address says is no id at all: trying again would change nothing. */
+/** There is no such record, or what the address says is no id at all: trying again would change nothing. */
 export const namesNothing = (error: unknown) =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
-/** Id of the thing that the address names as `?id=`; empty where it names none. */
-export function useThingId(): string {
+/** Id of the record that the address names as `?id=`; empty where it names none. */
+export function useRecordId(): string {
   const [search] = useSearchParams();
   return search.get('id') ?? '';
 }
 
-/** A page about one thing of an address: waits for it, says that it is not there, or draws it. */
-export function ThingGate<T, Row extends { id: string }>({ walk, ...gate }: ThingGateProps<T, Row>) {
+/** A page about one record of an address: waits for it, says that it is not there, or draws it. */
+export function RecordGate<T, Row extends { id: string }>({ walk, ...gate }: RecordGateProps<T, Row>) {
   return (
     <Walked list={gate.form ? undefined : walk} id={gate.id}>
       <Gated {...gate} />
@@ -59,14 +59,14 @@ export function ThingGate<T, Row extends { id: string }>({ walk, ...gate }: Thin
   );
 }
 
-interface GateOf<T, Row, C extends Texts> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
+interface GateOf<T, Row, C extends Texts> extends Pick<RecordGateProps<T, Row>, 'list' | 'walk'> {
   messages: Messages<C> & Messages<Record<GateText, []>>;
-  /** Names the page until the thing is there. */
+  /** Names the page until the record is there. */
   title: (t: Translate<C>) => string;
-  useOne: (id: string) => ThingGateProps<T, Row>['query'];
+  useOne: (id: string) => RecordGateProps<T, Row>['query'];
 }
 
-/** The gate of all pages about one kind of thing, which their address names as `?id=`. */
+/** The gate of all pages about one kind of record, which their address names as `?id=`. */
 export function gateOf<T, Row extends { id: string }, C extends Texts>({
   messages,
   title,
@@ -76,12 +76,12 @@ export function gateOf<T, Row extends { id: string }, C extends Texts>({
   return function Gate(props) {
     const t = useMessages<Record<GateText, []>>(messages);
     const name = title(useMessages<C>(messages));
-    const id = useThingId();
-    return <ThingGate id={id} query={useOne(id)} t={t} title={name} {...places} {...props} />;
+    const id = useRecordId();
+    return <RecordGate id={id} query={useOne(id)} t={t} title={name} {...places} {...props} />;
   };
 }
 
-function Gated<T>({ id, query, title, t, list, form = false, children }: ThingGateProps<T, never>) {
+function Gated<T>({ id, query, title, t, list, form = false, children }: RecordGateProps<T, never>) {
   const isWritten = form && query.data !== undefined;
   if (id === '' || (namesNothing(query.error) && !isWritten)) {
     return (

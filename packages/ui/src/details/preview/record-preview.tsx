@@ -5,20 +5,20 @@ import { ErrorState } from '../../feedback/states';
 import { NeedsYou } from '../../display/task/needs-you';
 import { Box, Stack } from '../../layout/primitives';
 import { type Fact, Facts } from '../facts';
-import { namesNothing } from '../thing/thing-gate';
+import { namesNothing } from '../record/record-gate';
 
-interface ThingPreviewProps<T> {
+interface RecordPreviewProps<T> {
   /** The result of `useQuery`. */
   query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
-  /** Whose tasks come first; none where tasks are never about such a thing. */
+  /** Whose tasks come first; none where tasks are never about such a record. */
   about?: TaskSubject;
-  facts: (thing: T) => readonly Fact[];
+  facts: (record: T) => readonly Fact[];
   /** Above the facts: what departs from how it should be. */
-  badges?: (thing: T) => ReactNode;
+  badges?: (record: T) => ReactNode;
 }
 
-/** What a list's preview tells of a thing: what waits for this person about it, what is not as it should be, its facts. */
-export function ThingPreview<T>({ query, about, facts, badges }: ThingPreviewProps<T>) {
+/** What a list's preview tells of a record: what waits for this person about it, what is not as it should be, its facts. */
+export function RecordPreview<T>({ query, about, facts, badges }: RecordPreviewProps<T>) {
   // What is known stays while it cannot be asked for anew, unless it is there no more.
   if (query.isError && (query.data === undefined || namesNothing(query.error)))
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

@@ -5,10 +5,10 @@ import type { MenuItemSpec } from '../../overlays/menu';
 import { useDetailsTexts } from '../details.messages';
 import { type RemovalWords, useRemoval } from '../use-removal';
 
-interface ThingActions {
-  /** Whether this person may change the thing; nothing is there for others. */
+interface RecordActions {
+  /** Whether this person may change the record; nothing is there for others. */
   may: boolean;
-  thing: { id: string; name: string };
+  record: { id: string; name: string };
   paths: { list: string; edit: (id: string) => string };
   remove: (id: string) => Promise<unknown>;
   removal: Omit<RemovalWords, 'name'>;
@@ -19,24 +19,24 @@ interface ThingActions {
 }
 
 /**
- * What can be done with a thing on its page: its own action, Edit, and behind the three dots what is rare, with the removal.
+ * What can be done with a record on its page: its own action, Edit, and behind the three dots what is rare, with the removal.
  * `dialog` asks before the removal and is drawn anywhere on the page.
  */
-export function useThingActions(given: ThingActions): { actions: PageActions; dialog: ReactNode } {
-  const { may, thing, paths, remove, removal, primary, items = [] } = given;
+export function useRecordActions(given: RecordActions): { actions: PageActions; dialog: ReactNode } {
+  const { may, record, paths, remove, removal, primary, items = [] } = given;
   const t = useDetailsTexts();
   const navigate = useNavigate();
   const removing = useRemoval(
     remove,
-    () => ({ name: thing.name, ...removal }),
+    () => ({ name: record.name, ...removal }),
     () => navigate(paths.list),
   );
-  const edit: PageAction = { label: t('edit'), icon: 'edit', to: paths.edit(thing.id) };
+  const edit: PageAction = { label: t('edit'), icon: 'edit', to: paths.edit(record.id) };
   const take: MenuItemSpec = {
     label: t('remove'),
     icon: 'trash',
     tone: 'danger',
-    onSelect: () => removing.ask(thing),
+    onSelect: () => removing.ask(record),
   };
   const actions = {
     primary: primary ?? edit,

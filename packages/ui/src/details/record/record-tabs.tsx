@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Tabs, type TabSpec } from '../../overlays/tabs';
 import { useDetailsTexts } from '../details.messages';
 
-interface ThingTabsProps {
-  /** The thing that the page is about: `?id=`, or of its path. */
-  thing: { id: string; name: string };
+interface RecordTabsProps {
+  /** The record that the page is about: `?id=`, or of its path. */
+  record: { id: string; name: string };
   overview: ReactNode;
   /** Between overview and history. */
   tabs?: readonly TabSpec<string>[];
   history: ReactNode;
 }
 
-/** The parts of a thing's page, one of them in the address: `&tab=`. */
-export function ThingTabs({ thing, overview, tabs = [], history }: ThingTabsProps) {
+/** The parts of a record's page, one of them in the address: `&tab=`. */
+export function RecordTabs({ record, overview, tabs = [], history }: RecordTabsProps) {
   const t = useDetailsTexts();
   const [params, setParams] = useSearchParams();
   const items: TabSpec<string>[] = [
@@ -23,11 +23,11 @@ export function ThingTabs({ thing, overview, tabs = [], history }: ThingTabsProp
   ];
   return (
     <Tabs
-      label={t('partsOf', { name: thing.name })}
+      label={t('partsOf', { name: record.name })}
       items={items}
       value={items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview'}
       onChange={(tab) =>
-        setParams({ ...(params.has('id') && { id: thing.id }), ...(tab !== 'overview' && { tab }) })
+        setParams({ ...(params.has('id') && { id: record.id }), ...(tab !== 'overview' && { tab }) })
       }
     />
   );

@@ -2,13 +2,13 @@ import { ApiError } from '@courtyard/common';
 import { renderPage, resetStores } from '@courtyard/common/testing';
 import { screen } from '@testing-library/react';
 import { withUi } from '../../testing/testing';
-import { ThingPreview } from './thing-preview';
+import { RecordPreview } from './record-preview';
 
 afterEach(() => resetStores());
 
 function open(error: ApiError) {
   renderPage(
-    <ThingPreview
+    <RecordPreview
       query={{ data: 'Desk lamp', isError: true, error, refetch: async () => undefined }}
       facts={(lamp) => [{ label: 'Name', value: lamp }]}
     />,

@@ -16,7 +16,7 @@ interface ColumnsProps {
   wide?: 'left';
 }
 
-/** Cards about a thing: side by side where there is room. */
+/** Cards about a record: side by side where there is room. */
 export function CardColumns({ left, right, wide }: ColumnsProps) {
   return (
     <Grid
@@ -49,7 +49,7 @@ interface FactCardProps {
   notes?: string | null;
 }
 
-/** A card with names and values of a thing. */
+/** A card with names and values of a record. */
 export function FactCard({ title, description, facts, minWidth, lead, notes }: FactCardProps) {
   return (
     <Card>
@@ -67,7 +67,7 @@ export function FactCard({ title, description, facts, minWidth, lead, notes }: F
   );
 }
 
-/** The files that a thing has, and what somebody wrote about it. */
+/** The files that a record has, and what somebody wrote about it. */
 export function FilesCard({ files, notes }: { files: readonly ListedFile[]; notes: string | null }) {
   const t = useDetailsTexts();
   return (

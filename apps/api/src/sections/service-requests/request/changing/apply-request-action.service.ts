@@ -107,7 +107,7 @@ export function waitingOf(action: RequestAction, waitingFor: Waiting): Waiting {
 }
 
 /** Moves a request on. Throws versionConflict where another version is there than the one that was read. */
-export async function actionOnRequest(
+export async function applyRequestAction(
   context: CallContext,
   requestId: string,
   { action, waitingFor: given, note, version }: RequestActionInput,
