@@ -93,14 +93,16 @@ export function UnitsList<U extends ListedUnit>({
             {t('chooseAll', { count: found.length })}
           </Button>
         ) : null}
+      </Flex>
+      <Flex gap="2" alignItems="center" justifyContent="space-between">
+        <Text size="sm" role="status" fontWeight="medium">
+          {all ? t('chosen', { count: chosen.length, total: all.length }) : '\u00a0'}
+          {named}
+        </Text>
         <Button size="sm" variant="ghost" disabled={chosen.length === 0} onClick={() => set([])}>
           {t('chooseNone')}
         </Button>
       </Flex>
-      <Text size="sm" role="status" fontWeight="medium">
-        {all ? t('chosen', { count: chosen.length, total: all.length }) : '\u00a0'}
-        {named}
-      </Text>
       {error ? (
         <Text size="sm" tone="danger" id={error.id} role="alert">
           {error.text}
