@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { superuser } from '../../../product/database/superuser';
 import type { Product } from '../../../product/product';
 import { startSeeded } from '../../../product/seeded';
 import { atMost, type Figure, median, percentile } from '../../figure';
-import { timesOf } from '../times';
+import { deepPath, timesOf } from '../times';
 import { fillWithRequests } from './many-requests';
 
 const dayMs = 86_400_000;
 const daysAgo = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10);
 
 const list = '/api/v1/community-requests?limit=50';
+/** As the board asks for one. */
+const column = (...states: string[]) =>
+  `/api/v1/community-requests?limit=50&sort=-priority${states.map((state) => `&state=${state}`).join('')}`;
 const report = (by: string, days: number) =>
   `/api/v1/community-requests/report?by=${by}&from=${daysAgo(days)}&to=${daysAgo(0)}`;
 const year = (by: string) => report(by, 364);
@@ -21,6 +25,13 @@ const ways: Record<string, Record<string, string>> = {
     'by last activity': `${list}&sort=-updatedAt`,
     'open ones': `${list}&isOpen=true&sort=-priority`,
     'a word': `${list}&search=77123`,
+  },
+  'board of requests, a column': {
+    submitted: column('submitted', 'reopened'),
+    triaged: column('triaged'),
+    'in progress': column('in-progress'),
+    waiting: column('waiting'),
+    resolved: column('resolved'),
   },
   'report of requests, a year': {
     kind: year('kind'),
@@ -60,6 +71,41 @@ async function afterChanges(
   };
 }
 
+interface RequestAnswer {
+  data: { id: string; version: number };
+}
+
+/** Cards that are dragged from one column of the board to another, until the answer says that it is kept. */
+async function movedCards(
+  product: Product,
+  client: pg.ClientBase,
+  headers: Record<string, string>,
+): Promise<Figure> {
+  const { rows } = await client.query<{ id: string; version: number }>(
+    `select id, version from request where tenant_id = courtyard.tenant_id() and number >= 100000 and state = 'in-progress'
+     order by number limit 40`,
+  );
+  const times: number[] = [];
+  for (const { id, version } of rows) {
+    const began = performance.now();
+    const { status, text, json } = await product.send('demo', `/api/v1/requests/${id}/state`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: { action: 'resolve', note: 'Done.', version },
+    });
+    if (status !== 200 || json<RequestAnswer>().data.version === version)
+      throw new Error(`The move answered ${status}: ${text}`);
+    times.push(performance.now() - began);
+  }
+  return {
+    what: 'a card of the board moved, until it is durable: p50',
+    value: median(times),
+    unit: 'ms',
+    limit: atMost(100),
+    note: `p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+  };
+}
+
 /** Requests of a large community. On a product of its own. */
 export async function measureRequests(): Promise<Figure[]> {
   const product = await startSeeded({});
@@ -93,7 +139,20 @@ export async function measureRequests(): Promise<Figure[]> {
         note: `p95 ${percentile(every, 0.95).toFixed(0)} ms; p50 in ms: ${each.join(', ')}`,
       });
     }
-    figures.push(await afterChanges(product, client, headers));
+    const last = await timesOf(
+      product,
+      await deepPath(product, `${list}&sort=-number`, headers),
+      headers,
+      20,
+    );
+    figures.push({
+      what: 'list of requests, last page: p50',
+      value: median(last),
+      unit: 'ms',
+      limit: atMost(50),
+      note: `p95 ${percentile(last, 0.95).toFixed(0)} ms`,
+    });
+    figures.push(await afterChanges(product, client, headers), await movedCards(product, client, headers));
     return figures;
   } finally {
     await client.end();
