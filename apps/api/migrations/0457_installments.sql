@@ -20,7 +20,7 @@ alter table late_charge_policy force row level security;
 
 alter table list_view no force row level security;
 update list_view set settings = regexp_replace(settings::text, '\minstalments\M', 'installments', 'g')::jsonb
-where settings::text ~ '\minstalments\M';
+where list = 'accounting.special-assessments' and settings::text ~ '\minstalments\M';
 alter table list_view force row level security;
 
 alter table notification no force row level security;

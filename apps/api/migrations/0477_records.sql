@@ -10,5 +10,5 @@ alter table bulk_job_row rename column thing_id to record_id;
 -- The column of the log that says what an entry is about, in views that people saved.
 alter table list_view no force row level security;
 update list_view set settings = regexp_replace(settings::text, '\mthing\M', 'record', 'g')::jsonb
-where settings::text ~ '\mthing\M';
+where list = 'people.logs' and settings::text ~ '\mthing\M';
 alter table list_view force row level security;

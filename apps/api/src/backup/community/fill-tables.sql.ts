@@ -77,7 +77,10 @@ const replaced: Readonly<Record<string, string>> = {
   'notification.kind': presentKind,
   'notification_choice.kind': presentKind,
   'late_charge_policy.late_fee': `case when given.late_fee ->> 'of' = 'instalment' then jsonb_set(given.late_fee, '{of}', '"installment"') else given.late_fee end`,
-  'list_view.settings': `regexp_replace(regexp_replace(regexp_replace(given.settings::text, '\\mageing\\M', 'aging', 'g'), '\\minstalments\\M', 'installments', 'g'), '\\mthing\\M', 'record', 'g')::jsonb`,
+  'list_view.settings': `case given.list
+    when 'accounting.special-assessments' then regexp_replace(given.settings::text, '\\minstalments\\M', 'installments', 'g')
+    when 'people.logs' then regexp_replace(given.settings::text, '\\mthing\\M', 'record', 'g')
+    else regexp_replace(given.settings::text, '\\mageing\\M', 'aging', 'g') end::jsonb`,
   'tenant_section.pinned_version': `(select release.version from section_release release
     where release.section_id = given.section_id and release.version = given.pinned_version)`,
 };
