@@ -2,6 +2,9 @@ import type { Page, Request } from 'playwright-core';
 import { sizes } from '../browser';
 import { everything, ofLayout, type Rules, violations, violationsOfColor } from './axe';
 
+/** True in `npm test`, which looks at less of each page than `npm run test:all`. */
+export const isGate = process.env.COURTYARD_TEST_SCOPE === 'gate';
+
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -154,7 +157,7 @@ const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-sc
  * `npm test` judges a combination of colours where it meets it first, which is most of what axe does on a page;
  * `npm run test:all` judges each page's at each width.
  */
-const judgesEachPage = process.env.COURTYARD_TEST_SCOPE !== 'gate';
+const judgesEachPage = !isGate;
 
 /** Has the page drawn in the other colours. */
 async function otherColors(page: Page): Promise<void> {
@@ -163,7 +166,7 @@ async function otherColors(page: Page): Promise<void> {
 }
 
 /** Pages that are looked at in one colour are so by their places: whichever session comes to one, it is the same. */
-export const colorsOf = (page: Page, place: number): Promise<void> =>
+export const setColors = (page: Page, place: number): Promise<void> =>
   page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
 
 /**

@@ -3,7 +3,7 @@ import { signIn, sizes, visit } from '../browser';
 import type { Product } from '../product/product';
 import { withScene } from '../scene';
 import { declared, sweepOf } from './declared';
-import { colorsOf, followCalls, inspect, leave, settled, walkTo } from './inspection';
+import { followCalls, inspect, isGate, leave, setColors, settled, walkTo } from './inspection';
 import { take } from './steps';
 import type { Opening } from './sweep.schema';
 
@@ -16,8 +16,6 @@ const notModal = (page: Page) =>
         (dialog) => `"${dialog.getAttribute('aria-label') ?? dialog.textContent.slice(0, 40)}" is not modal`,
       ),
   );
-
-const isGate = process.env.COURTYARD_TEST_SCOPE === 'gate';
 
 /** Opens what is declared over its page and gives what is wrong with it, a line each. */
 async function lookAt(page: Page, product: Product, { path, size, steps, undo }: Opening): Promise<string[]> {
@@ -59,7 +57,7 @@ export function testOpenings(part: number, parts: number): void {
     async ({ index }) => {
       const opening = filledIn[index];
       if (!opening) throw new Error(`There is no opening ${index}.`);
-      await colorsOf(page, index);
+      await setColors(page, index);
       expect(await lookAt(page, product, opening)).toEqual([]);
     },
     90_000,

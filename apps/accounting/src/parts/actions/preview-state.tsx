@@ -20,7 +20,7 @@ interface PreviewStateProps<T> {
   children: (preview: T) => ReactNode;
 }
 
-/** What an action would do, as it is written: waits until it can be asked for, and says where it could not be had. */
+/** The preview of an action below its form: a hint while fields are missing, a skeleton while it loads, an error with Try again. */
 export function PreviewState<T>({
   isWritten,
   query,

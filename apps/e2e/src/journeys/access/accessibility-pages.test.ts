@@ -3,7 +3,15 @@ import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { declared, firstOfRoutes, sweepOf, unswept } from '../../sweep/declared';
-import { colorsOf, followCalls, inspect, scrollThrough, settled, walkTo } from '../../sweep/inspection';
+import {
+  followCalls,
+  inspect,
+  isGate,
+  scrollThrough,
+  setColors,
+  settled,
+  walkTo,
+} from '../../sweep/inspection';
 import type { Sweep } from '../../sweep/sweep.schema';
 
 let product: Product;
@@ -25,7 +33,7 @@ test.each(declared.map((application) => [application.app, application] as const)
  * `npm test` inspects the first page of each route with the fewest rows that a list offers, every third of them at all widths and in both
  * colours; `npm run test:all` also its other tabs, filters and records, and all of them so.
  */
-const everyVariant = process.env.COURTYARD_TEST_SCOPE !== 'gate';
+const everyVariant = !isGate;
 
 const withFewRows = (path: string) =>
   everyVariant ? path : `${path}${path.includes('?') ? '&' : '?'}limit=25`;
@@ -41,7 +49,7 @@ async function inspectIn(found: Findings, left: Iterator<[number, string]>, acco
   if (account) await signIn(page, product, account);
   for (let { value, done } = left.next(); !done; { value, done } = left.next()) {
     const [place, path] = value;
-    await colorsOf(page, place);
+    await setColors(page, place);
     if (account) await walkTo(page, withFewRows(path));
     else {
       await page.goto(product.address('demo') + withFewRows(path));
