@@ -15,9 +15,9 @@ function charactersOf(pdf: Buffer): Set<string> {
     }
     if (!content.includes('beginbfrange')) continue;
     for (const { 1: row = '' } of content.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g))
-      for (const { 1: code = '' } of row.matchAll(/<([0-9a-f]+)>/g))
-        // A shape is known by the characters that it was first drawn for, be it for a letter and its mark apart.
-        found.add(Buffer.from(code, 'hex').swap16().toString('utf16le').normalize('NFC'));
+      // A glyph of a font parsed once keeps the characters that it was first drawn for: <0069 0323> is ị as well.
+      for (const { 1: code = '' } of row.matchAll(/<([0-9a-f ]+)>/g))
+        found.add(Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le').normalize('NFC'));
   }
   return found;
 }
@@ -35,6 +35,20 @@ test('names beyond the Latin of the West are drawn as they are written, on lette
     expect(pdf.length).toBeLessThan(80_000);
   }
   expect(charactersOf(document)).toContain('?');
+});
+
+test('an i is an i to a reader, also beside an ị and after Greek', async () => {
+  const letter = {
+    from: ['Us'],
+    to: ['Thị'],
+    date: 'Today',
+    subject: 'A page',
+    body: ['ị i, ǹ n, ṣ s, ẹ e, ọ o, ụ u'],
+  };
+  for (let time = 0; time < 2; time += 1) {
+    const drawn = charactersOf(await lettersPdf([letter], 'Letters'));
+    expect([...'ịiǹnṣsẹeọoụu'].filter((sign) => !drawn.has(sign))).toEqual([]);
+  }
 });
 
 /** How many lines each page has, in their order. */

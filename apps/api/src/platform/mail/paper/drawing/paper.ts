@@ -10,11 +10,15 @@ export const inch = 72;
 
 const require = createRequire(join(packageRoot, 'package.json'));
 
-const fontOf = (file: string): PDFKit.Mixins.PDFFontSource => {
+const fontOf = (file: string): Font => {
   const font = openSync(require.resolve(file));
   if (!('layout' in font)) throw new TypeError(`${file} is a collection of fonts, not one`);
-  // The border: the library takes a parsed font as well, which its types leave out. Parsed for each PDF, it costs most of the time.
-  return font satisfies Font as unknown as PDFKit.Mixins.PDFFontSource;
+  const layout = font.layout.bind(font);
+  // `ccmp` draws ị as an i and a dot below, which makes that i one that is copied and found as ị. It is needed only where a
+  // mark is a character of its own.
+  font.layout = (text, features = /\p{Mark}/u.test(text) ? undefined : { ccmp: false }, ...others) =>
+    layout(text, features, ...others);
+  return font;
 };
 
 /** The fonts of paper, parsed once per thread. The characters used go into the file, so that it reads the same everywhere. */
@@ -22,6 +26,12 @@ const fonts = {
   Regular: fontOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   Bold: fontOf('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 };
+
+/**
+ * Forgets which characters a font's glyphs were first drawn for: o and the Greek ο are one glyph, and what an earlier PDF meant
+ * by it would be what is copied from a later one. Cheap, as tables stay parsed.
+ */
+const forgetCharacters = (font: Font) => Reflect.set(font, '_glyphs', {});
 
 /** What the fonts have: other scripts are drawn as question marks, and never fail. */
 export const drawable = (text: string): string =>
@@ -49,7 +59,11 @@ export function paperOf(
     font: '',
     ...others,
   });
-  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
+  for (const [name, font] of Object.entries(fonts)) {
+    forgetCharacters(font);
+    // The border: the library takes a parsed font as well, which its types leave out. Parsed for each PDF, it costs most of the time.
+    pdf.registerFont(name, font satisfies Font as unknown as PDFKit.Mixins.PDFFontSource);
+  }
   pdf.font('Regular');
   const content = buffer(pdf);
   draw(pdf);
