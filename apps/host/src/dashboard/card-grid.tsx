@@ -150,6 +150,15 @@ const CardContent = memo(function CardContent({
   );
 });
 
+/** A card above all others, with its room. */
+export function LeadCard({ card }: { card: DashboardCard }) {
+  return (
+    <Box {...surface}>
+      <SectionSlot sectionId={card.sectionId} entry={card.entry} />
+    </Box>
+  );
+}
+
 export interface CardGridProps {
   cards: readonly DashboardCard[];
   arrangement: Arrangement;

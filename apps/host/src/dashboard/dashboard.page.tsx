@@ -2,7 +2,7 @@ import { lazyContent, useAuth, useMessages } from '@courtyard/common';
 import { Box, EmptyState, NeedsYou, Page, type PageAction, Text, VisuallyHidden } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
-import { CardGrid, CardSkeletons } from './card-grid';
+import { CardGrid, CardSkeletons, LeadCard } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
 import { Failures } from './failures/failures';
 import { CardRoom } from './rooms/card-room';
@@ -29,8 +29,14 @@ const above = [tasksKey, failuresKey, newsKey];
 /** Laid out with its width and drawn, but neither seen nor reached. */
 const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as const;
 
-/** A card that is the host's own and stands above all others, where it has something to say. */
-function Above({ cardKey, rooms, children }: { cardKey: string; rooms: CardRooms; children: ReactNode }) {
+interface AboveProps {
+  cardKey: string;
+  rooms: CardRooms;
+  children: ReactNode;
+}
+
+/** A card that stands above all others, where it has something to say. */
+function Above({ cardKey, rooms, children }: AboveProps) {
   return (
     <Box display={rooms.isLeftOut(cardKey) ? 'none' : undefined} mb={{ base: '4', md: '5' }}>
       <CardRoom cardKey={cardKey} rooms={rooms}>
@@ -48,8 +54,11 @@ export default function DashboardPage() {
   const [isArranging, setArranging] = useState(false);
   const { cards, isLoading } = arrangement;
   const shown = cards.filter((card) => !card.isHidden);
+  const [first] = shown;
+  // While cards are arranged, it is one of them.
+  const lead = first?.entry.leads && !isArranging ? first : null;
   const keys = isLoading ? [] : [...above, ...shown.map(({ key }) => key)];
-  const rooms = useRooms(keys, { above, isShown: isArranging });
+  const rooms = useRooms(keys, { above: lead ? [lead.key, ...above] : above, isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAction = {
     id: 'arrange',
@@ -74,6 +83,11 @@ export default function DashboardPage() {
       {isLoading || rooms.isHeld ? <CardSkeletons cards={shown} /> : null}
       {isLoading ? null : (
         <Box {...(rooms.isHeld && outOfSight)}>
+          {lead ? (
+            <Above cardKey={lead.key} rooms={rooms}>
+              <LeadCard card={lead} />
+            </Above>
+          ) : null}
           <Above cardKey={tasksKey} rooms={rooms}>
             <NeedsYou />
           </Above>
@@ -84,7 +98,12 @@ export default function DashboardPage() {
             <WhatIsNew />
           </Above>
           <FirstSteps />
-          <CardGrid cards={shown} arrangement={arrangement} rooms={rooms} isArranging={isArranging} />
+          <CardGrid
+            cards={lead ? shown.slice(1) : shown}
+            arrangement={arrangement}
+            rooms={rooms}
+            isArranging={isArranging}
+          />
         </Box>
       )}
       {isArranging ? <HiddenCards cards={cards} onShow={(card) => arrangement.hide(card, false)} /> : null}

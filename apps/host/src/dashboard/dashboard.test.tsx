@@ -24,7 +24,7 @@ async function open() {
 }
 const order = () =>
   screen
-    .getAllByRole('button', { name: /^Move \w+$/ })
+    .getAllByRole('button', { name: /^Move (?!.* (?:earlier|later)$)/ })
     .map((grip) => grip.getAttribute('aria-label')?.replace('Move ', ''));
 const stored = (calls: { name: string; body: unknown }[]) =>
   calls.findLast(({ name }) => name.startsWith('PATCH'))?.body;
@@ -98,6 +98,26 @@ test('a refused change is taken back and said', async () => {
   await user.click(screen.getByRole('button', { name: 'Move Bookings earlier' }));
   await screen.findByText(/Couldn’t save/);
   await waitFor(() => expect(order()).toEqual(['Units', 'Policies', 'Bookings']));
+});
+
+test('a card that leads stands above what needs the person while it is their first, and is arranged as any other', async () => {
+  const leading = { ...card('owed', 'What I owe'), leads: true, place: 1 };
+  const { user } = await renderApp({
+    user: personWith([]),
+    registry: aRegistry({ sections: [aSection({ slots: [card('units', 'Units'), leading] })] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  expect(order()).toEqual(['What I owe', 'Units']);
+  const inList = () => within(screen.getByRole('main')).getAllByRole('listitem').length;
+  expect(inList()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(inList()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Arrange' }));
+  screen.getByRole('button', { name: 'Move What I owe' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(order()).toEqual(['Units', 'What I owe']));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(inList()).toBe(2);
 });
 
 test('each card that cannot be loaded says so in its own tile', async () => {

@@ -119,10 +119,8 @@ export const sectionRoute = z.strictObject({
 const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'] as const;
 
 /**
- * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
- * on a property's page. `property.panel/v1`, `area.panel/v1`, `asset.panel/v1`, `member.panel/v1`, `vendor.panel/v1`,
- * `meeting.panel/v1`: a panel at the end of that record's page; its subject is the record's id (`{ propertyId }`, `{ areaId }`,
- * …). `task/v1`: does a task in place once its verb is pressed; it is told what the task says, and calls `useTaskAction` when it is through.
+ * A place that sections contribute to: a card of the dashboard, what comes first on a property's page, a panel at the end of a
+ * record's page (its subject is `{ propertyId }`, `{ areaId }`, …), or `task/v1`, which does a task in place and calls `useTaskAction` when it is through.
  */
 export const slotName = z.enum([
   ...(['dashboard.card/v1', 'property.lead/v1', 'task/v1'] as const),
@@ -146,6 +144,8 @@ export const slotEntry = z.strictObject({
   place: z.int().optional(),
   /** Where it stands for those who have a permission, the smallest of several: what is first for an owner comes last for who manages everything. */
   placeWith: z.record(z.string(), z.int()).optional(),
+  /** Whether a card stands above "Needs you", as wide as the page, while it is the person's first. */
+  leads: z.boolean().optional(),
 });
 
 /** A kind of record that the search finds, by the `kind` of its provider on the server. */

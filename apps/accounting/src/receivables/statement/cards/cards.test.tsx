@@ -33,6 +33,10 @@ test('an owner sees what is owed and since when, of several units each; who owns
   open({ answers: { [mine]: () => ({ data: [statementOf()] }) } });
   expect(await screen.findByText('You owe $500.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '/accounting/statement');
+  expect(screen.getByRole('link', { name: 'How to pay' })).toHaveAttribute(
+    'href',
+    `/accounting/statement?id=${statementOf().property.id}`,
+  );
 
   const birch = { id: idOf(21), name: 'Birch 7' };
   open({ answers: { [mine]: () => ({ data: [statementOf(), clearStatement({ property: birch })] }) } });

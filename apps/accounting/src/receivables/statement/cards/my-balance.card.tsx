@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
-import { CardFrame, CardLine, CardList, Money, StatusBadge, Text } from '@courtyard/ui';
+import { CardFrame, CardLine, CardList, Flex, LinkButton, Money, StatusBadge, Text } from '@courtyard/ui';
 import { BalanceLines } from '../balance-lines';
 import { statementPaths } from '../statement-paths';
 import { statementMessages } from '../statement.messages';
@@ -25,7 +25,14 @@ export function MyBalanceCard() {
             {t('noUnits')}
           </Text>
         ) : others.length === 0 ? (
-          <BalanceLines statement={first} mine />
+          <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+            <BalanceLines statement={first} mine />
+            {first.balanceMinor > 0 ? (
+              <LinkButton to={statementPaths.of(first.property.id)} variant="primary">
+                {t('howToPay')}
+              </LinkButton>
+            ) : null}
+          </Flex>
         ) : (
           <CardList>
             {[first, ...others].map((statement) => (
