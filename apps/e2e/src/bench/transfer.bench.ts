@@ -109,10 +109,10 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
     const ownersDashboard = await coldDashboard(browser, product, owner.context);
     const entry = list.find(isEntry);
     const members = await coldDashboard(browser, product, context, openMembers);
-    const money: Figure[] = [];
-    for (const title of ['Banking & Reports', 'Budget & Expenses']) {
+    const landings: Figure[] = [];
+    for (const title of ['Documents', 'Service Requests', 'Banking & Reports', 'Budget & Expenses']) {
       const first = await coldDashboard(browser, product, context, openOverview(title));
-      money.push({
+      landings.push({
         what: `${label}first page of ${title} from the dashboard: more`,
         value: kib(first),
         unit: 'KiB',
@@ -162,7 +162,7 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
         limit: atMost(60),
         note: `remote entry ${kib(members, isEntry).toFixed(1)} KiB`,
       },
-      ...money,
+      ...landings,
       ...(entry
         ? [
             {

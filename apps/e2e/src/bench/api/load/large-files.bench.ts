@@ -97,7 +97,13 @@ function zipBytes(
 const figuresOf = (what: string, { seconds, growthMiB, listMs: ms }: Beside, quietMs: number): Figure[] => [
   { what: `${what}: time`, value: seconds, unit: 's' },
   { what: `${what}: memory of the API`, value: growthMiB, unit: 'MiB more', limit: atMost(maxGrowthMiB) },
-  { what: `${what}: the list beside it, p50`, value: ms, unit: 'ms', note: `${quietMs.toFixed(0)} ms alone` },
+  {
+    what: `${what}: the list beside it, p50`,
+    value: ms,
+    unit: 'ms',
+    limit: atMost(Math.ceil(2 * quietMs)),
+    note: `${quietMs.toFixed(0)} ms alone`,
+  },
 ];
 
 /** A document of 1 GiB arrives, and 5 GiB are packed: the memory that it takes, and the list beside it. */
