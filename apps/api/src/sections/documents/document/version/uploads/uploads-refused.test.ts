@@ -41,6 +41,19 @@ describe('refused are', () => {
     expect([(await head(person, path)).status, await parts()]).toEqual([404, []]);
   });
 
+  test.each([
+    ['bylaws.pdf', '<!doctype html><script>alert(1)</script>'],
+    ['bylaws.html', '<!doctype html><p>Bylaws</p>'],
+    ['plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ])('%s that a browser would run, once all of it is there', async (name, text) => {
+    const person = await admin();
+    const content = Buffer.from(text);
+    const path = await begin(person, { bytes: content.length, name });
+    const refused = await patch(person, path, 0, content);
+    expect([refused.status, refused.code]).toEqual([415, 'file-kind']);
+    expect([(await head(person, path)).status, await parts()]).toEqual([404, []]);
+  });
+
   test('more than 1 GiB, nothing at all, another protocol, and what nothing is taken for', async () => {
     const person = await admin();
     const codes = async (answer: Promise<Answer>) => [(await answer).status, (await answer).code];
