@@ -104,6 +104,7 @@ export function waysToBytes(app: TestApp) {
           await fetched(reader, `/documents/${documentId}/content`, { headers: { range: 'bytes=0-1' } }),
           level >= 1,
         ],
+        preview: [await fetched(reader, `/documents/${documentId}/content?inline=true`), level >= 1],
         thumbnail: [await fetched(reader, `/documents/${documentId}/thumbnail`), level >= 1],
         history: [await fetched(reader, `/documents/${documentId}/history`), level >= 1],
         version: [await fetched(reader, `/documents/${documentId}/content?number=1`), level >= 1],
