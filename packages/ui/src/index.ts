@@ -46,7 +46,7 @@ export { Input, PasswordInput, TextArea } from './forms/fields/input';
 export type { InputProps } from './forms/fields/input';
 export { NativeSelect } from './forms/fields/native-select';
 export type { NativeSelectProps } from './forms/fields/native-select';
-export { hasWords, isFound, searchKey } from './forms/fields/search-key.rules';
+export { hasWords, isFound, searchKey } from './forms/fields/search/search-key.rules';
 export { fileSize } from './forms/files/file.rules';
 export { Icon, provideIcons } from './display/icon/icon';
 export type { IconProps } from './display/icon/icon';

@@ -33,5 +33,5 @@ export { chosenRows } from './toolbar/many/chosen-rows';
 export { useBulkActions } from './toolbar/many/use-bulk-actions';
 export type { BulkDialogProps } from './toolbar/many/use-bulk-actions';
 export { useManyDone } from './toolbar/many/use-many-done';
-export { SearchBox } from '../forms/fields/search-box';
-export type { SearchBoxProps } from '../forms/fields/search-box';
+export { SearchBox } from '../forms/fields/search/search-box';
+export type { SearchBoxProps } from '../forms/fields/search/search-box';

@@ -4,7 +4,7 @@ import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
 import type { TableState } from '../state/use-table-state';
-import { SearchBox } from '../../forms/fields/search-box';
+import { SearchBox } from '../../forms/fields/search/search-box';
 
 interface GalleryToolbarProps {
   /** From `useTableState`. */

@@ -9,7 +9,7 @@ import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
 import type { ColumnPanelProps, NamedColumn } from './column-panel';
-import { SearchBox } from '../../forms/fields/search-box';
+import { SearchBox } from '../../forms/fields/search/search-box';
 import { ViewButton } from './views/view-button';
 import { ExportButton } from './export-button';
 import { SortChoice } from './sort-choice';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isFound } from '../fields/search-key.rules';
+import { isFound } from '../fields/search/search-key.rules';
 import type { Option } from '../text/choice-fields';
 
 export type LoadOptions = (search: string, signal: AbortSignal) => Promise<readonly Option[]>;

@@ -1,11 +1,11 @@
 import { chakra } from '../../theme/styled';
-import { useCommunity, useFormats, useToday } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
 import { addMonths, weeksOfMonth } from '@courtyard/contract/days';
 import { dayOfKey } from '../../layout/day-keys.rules';
-import { useFormTexts } from '../forms.messages';
+import { dateMessages } from './date.messages';
 
 export interface CalendarProps {
   value: string | null;
@@ -39,7 +39,7 @@ const rows = 6;
 
 /** A month to choose a day from. Arrows walk days and weeks, Page keys months, Home and End the week. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
-  const t = useFormTexts();
+  const t = useMessages(dateMessages);
   const formats = useFormats();
   const today = useToday();
   const [focused, setFocused] = useState(clampDay(value ?? today, min, max));

@@ -1,7 +1,8 @@
 import { useFormats } from '@courtyard/common';
 import { Field } from '../fields/field';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
-import { DayInput, isDay, useMalformedDay } from './day-input';
+import { DayInput, isDay } from './day-input';
+import { useMalformedDay } from './malformed-day';
 
 export interface DateFieldProps extends BoundFieldProps {
   /** First and last day of the calendar, `YYYY-MM-DD`; the schema has the last word. */

@@ -1,4 +1,4 @@
-import { useFormats, useToday, useUiConfig } from '@courtyard/common';
+import { useFormats, useMessages, useToday, useUiConfig } from '@courtyard/common';
 import { dayFrom } from '@courtyard/contract/days';
 import { shortMonthNames } from '@courtyard/contract/formats';
 import { useMemo } from 'react';
@@ -6,9 +6,9 @@ import { IconButton } from '../../actions/icon-button';
 import { Popover } from '../../overlays/popover';
 import { useFieldControl } from '../fields/field-context';
 import { Input, type InputProps } from '../fields/input';
-import { useFormTexts } from '../forms.messages';
 import { useDraftedText } from '../text/use-drafted-text';
 import { Calendar, type CalendarProps } from './calendar';
+import { dateMessages } from './date.messages';
 import { parseDay } from './day-text.rules';
 
 export interface DayInputProps
@@ -26,16 +26,9 @@ export interface DayInputProps
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && dayFrom(value) !== null;
 
-/** What to write where text is no day, with an example in the person's date format. */
-export function useMalformedDay(): string {
-  const t = useFormTexts();
-  const formats = useFormats();
-  return t('day', { format: formats.day(`${useToday().slice(0, 4)}-12-31`) });
-}
-
 /** A day, typed in the person's date format or chosen in a calendar. */
 export function DayInput({ value, onChange, onChoose = onChange, min, max, onBlur, ...rest }: DayInputProps) {
-  const t = useFormTexts();
+  const t = useMessages(dateMessages);
   const { disabled } = useFieldControl();
   const formats = useFormats();
   const format = useUiConfig((config) => config.dateFormat);

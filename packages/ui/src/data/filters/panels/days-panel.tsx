@@ -1,6 +1,7 @@
 import { type DaySpan, daySpanFrom, daySpans, daySpanText } from '@courtyard/contract/fields/spans';
 import { useState } from 'react';
-import { DayInput, isDay, useMalformedDay } from '../../../forms/date/day-input';
+import { DayInput, isDay } from '../../../forms/date/day-input';
+import { useMalformedDay } from '../../../forms/date/malformed-day';
 import { Field } from '../../../forms/fields/field';
 import { Button } from '../../../actions/button';
 import { chakra } from '../../../theme/styled';

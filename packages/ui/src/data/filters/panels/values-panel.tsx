@@ -4,7 +4,7 @@ import { Skeleton } from '../../../feedback/skeleton';
 import { ErrorState } from '../../../feedback/states';
 import { Checkbox, Radio } from '../../../forms/fields/choice';
 import { Input } from '../../../forms/fields/input';
-import { isFound } from '../../../forms/fields/search-key.rules';
+import { isFound } from '../../../forms/fields/search/search-key.rules';
 import { chakra } from '../../../theme/styled';
 import { useDataTexts } from '../../data.messages';
 import { useAhead } from '../../state/use-ahead';

@@ -7,7 +7,7 @@ import { ErrorLine } from '../../../feedback/states';
 import { LoadingState } from '../../../feedback/skeleton';
 import { Drawer } from '../../../overlays/modal/dialog';
 import { chakra } from '../../../theme/styled';
-import { SearchBox } from '../../fields/search-box';
+import { SearchBox } from '../../fields/search/search-box';
 import { audienceMessages } from './audience.messages';
 
 const Line = chakra('li', {

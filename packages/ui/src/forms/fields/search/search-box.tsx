@@ -1,8 +1,9 @@
+import { useMessages } from '@courtyard/common';
 import { longestListText } from '@courtyard/contract/fields/filters';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconButton } from '../../actions/icon-button';
-import { useFormTexts } from '../forms.messages';
-import { Input } from './input';
+import { IconButton } from '../../../actions/icon-button';
+import { Input } from '../input';
+import { searchMessages } from './search.messages';
 
 /** After the last key, where the server is asked. */
 const defaultDelayMs = 250;
@@ -19,7 +20,7 @@ export interface SearchBoxProps {
 
 /** Searches while one types; Enter and leaving the field look at once. In a form too: Enter does not save. */
 export function SearchBox({ value, onChange, label, delayMs = defaultDelayMs, size = 'sm' }: SearchBoxProps) {
-  const t = useFormTexts();
+  const t = useMessages(searchMessages);
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(value);

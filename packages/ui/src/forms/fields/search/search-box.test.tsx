@@ -1,7 +1,7 @@
 import { renderPage, resetStores } from '@courtyard/common/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { withUi } from '../../testing/testing';
+import { withUi } from '../../../testing/testing';
 import { SearchBox } from './search-box';
 
 function Searched({ delayMs = 0 }: { delayMs?: number }) {
