@@ -27,6 +27,16 @@ test('Spanish counts as Spanish does', () => {
   expect(t('units', { count: 0 })).toBe('Ninguna unidad');
 });
 
+test('a value that ends with a period of its own ends the sentence', () => {
+  const said = (language: 'en' | 'es', time: string, name: string) =>
+    messagesIn(messages, language)('began', { time, name });
+  expect(said('es', '8:30 p.m.', 'Alma Ruiz')).toBe(
+    'La reunión comenzó a las 8:30 p.m. La presidió Alma Ruiz.',
+  );
+  expect(said('es', '8:30', 'Acme Inc.')).toBe('La reunión comenzó a las 8:30. La presidió Acme Inc.');
+  expect(said('en', '8:30 PM', 'Acme Inc.')).toBe('The meeting began at 8:30 PM. Acme Inc. chaired it.');
+});
+
 test('words of the contract are said by the same keys', () => {
   const t = messagesIn(
     defineMessages({ en, es }, { color: { en: 'Color', es: 'Color' }, title: { en: 'Name', es: 'Nombre' } }),

@@ -58,8 +58,13 @@ export function messagesIn<C extends Texts>(messages: Messages<C>, language: Lan
   };
 }
 
+/** A sentence that ends in a value which has a period of its own, `8:30 p.m.` or `Acme Inc.`, gets no second one. */
 function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, period = '') => {
+    const value = values[name];
+    if (value === undefined || value === null) return whole;
+    return String(value).endsWith('.') ? String(value) : `${String(value)}${period}`;
+  });
 }
 
 /** One text in every language. */
