@@ -27,12 +27,12 @@ export function BalanceLines({ statement, mine }: BalanceLinesProps) {
   }[standing];
   return (
     <Box>
-      <Text fontSize="2xl" lineHeight="2xl" fontWeight="semibold" numeric>
+      <Text fontSize="2xl" lineHeight="2xl" fontWeight="semibold">
         {headline}
       </Text>
       {standing === 'late' ? <LateLine statement={statement} amount={money(overdueMinor)} /> : null}
       {next && standing !== 'late' ? (
-        <Text size="sm" mt="1" numeric>
+        <Text size="sm" mt="1">
           {next.amountMinor === balanceMinor
             ? t('nextAll', { day: formats.day(next.dueOn) })
             : t('next', { amount: money(next.amountMinor), day: formats.day(next.dueOn) })}

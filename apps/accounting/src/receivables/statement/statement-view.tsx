@@ -111,7 +111,7 @@ function LinesCard({ statement: { lines, broughtForwardMinor }, mine }: LinesCar
       none={t('linesNone')}
       foot={
         broughtForwardMinor === 0 ? null : (
-          <Text size="sm" tone="muted" mt="4" numeric>
+          <Text size="sm" tone="muted" mt="4">
             {t('before')}: <Money amountMinor={broughtForwardMinor} currency={currency} />
           </Text>
         )

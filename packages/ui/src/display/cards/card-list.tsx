@@ -41,7 +41,7 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
           {title}
         </TextLink>
         {detail ? (
-          <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 2 }} numeric>
+          <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 2 }}>
             {detail.replaceAll(' · ', '\u00A0· ')}
           </Text>
         ) : null}

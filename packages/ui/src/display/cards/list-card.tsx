@@ -59,7 +59,7 @@ export function ListCard({ title, amount = null, lead, facts, lines = [], badges
       ) : null}
       {lines.map((line) =>
         line === null ? null : (
-          <Text key={line} size="sm" numeric>
+          <Text key={line} size="sm">
             {breakable(line)}
           </Text>
         ),

@@ -24,7 +24,7 @@ function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
       ? t('inDays', { count: daysBetween(today, dueOn) })
       : t('by', { day: formats.day(dueOn) });
   return (
-    <Text as="span" size="sm" numeric>
+    <Text as="span" size="sm">
       {text}
     </Text>
   );
@@ -84,7 +84,7 @@ export function TaskLine({ task, actions }: TaskLineProps) {
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" mt="0.5">
           <Due task={task} />
           {details ? (
-            <Text as="span" size="sm" tone="muted" numeric>
+            <Text as="span" size="sm" tone="muted">
               {details}
             </Text>
           ) : null}
