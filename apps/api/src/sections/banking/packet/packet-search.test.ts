@@ -32,6 +32,22 @@ test('a packet is found by its title by those who may open packets', async () =>
   expect(await found('zephyr', board)).toEqual([]);
 });
 
+/** Works while no role of the demo has a permission. */
+async function without(right: string, work: () => Promise<void>): Promise<void> {
+  const taken = await inDemo(async (tx) => {
+    const rows = await tx.selectFrom('rolePermission').selectAll().where('permission', '=', right).execute();
+    await tx.deleteFrom('rolePermission').where('permission', '=', right).execute();
+    return rows;
+  });
+  app.platform.sessions.forget(app.tenants.demo);
+  try {
+    await work();
+  } finally {
+    await inDemo((tx) => tx.insertInto('rolePermission').values(taken).execute());
+    app.platform.sessions.forget(app.tenants.demo);
+  }
+}
+
 /** Minutes of a meeting behind closed doors, which the treasurer of the demo may not see. */
 async function executiveMinutes(): Promise<string> {
   const meetingId = await scene.approvedMinutes();
@@ -75,30 +91,35 @@ test('a packet with them is there for nobody who may not see executive sessions'
   expect(listed.map((packet) => packet.id)).not.toContain(id);
 });
 
+test('a packet with a report that names who owes is there for nobody who may not see that report', async () => {
+  const { treasurer, admin } = scene;
+  const { id } = await create([balance, part({ report: 'delinquency', period: 'today' })], admin);
+  const params = { packetId: id };
+  expect(await made(id, admin)).toMatchObject({ state: 'ready' });
+  await without('Invoices List View', async () => {
+    const refused = [
+      await treasurer.call('GET /api/v1/packets/:packetId', { params }),
+      await treasurer.call('GET /api/v1/packets/:packetId/file', { params }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+  });
+  expect((await treasurer.call('GET /api/v1/packets/:packetId/file', { params })).status).toBe(200);
+});
+
 test('where whoever asked lost the right meanwhile, it is not made, and says what to do', async () => {
   const { id } = await create([part({ kind: 'minutes', id: await executiveMinutes() })], scene.admin);
-  const right = 'Executive Sessions View';
-  const taken = await inDemo(async (tx) => {
-    const rows = await tx.selectFrom('rolePermission').selectAll().where('permission', '=', right).execute();
-    await tx.deleteFrom('rolePermission').where('permission', '=', right).execute();
-    return rows;
-  });
-  app.platform.sessions.forget(app.tenants.demo);
   const row = () =>
     inDemo((tx) =>
       tx.selectFrom('packet').select(['state', 'reason', 'fileId']).where('id', '=', id).executeTakeFirst(),
     );
-  try {
+  await without('Executive Sessions View', async () => {
     await made(id).catch(() => null);
     expect(await row()).toMatchObject({
       state: 'failed',
       fileId: null,
       reason: expect.stringMatching(/was deleted, or the person who asked for this packet can’t open it\. /),
     });
-  } finally {
-    await inDemo((tx) => tx.insertInto('rolePermission').values(taken).execute());
-    app.platform.sessions.forget(app.tenants.demo);
-  }
+  });
 });
 
 test('PDF documents that may be opened are offered, the newest first, and the others are searched for', async () => {

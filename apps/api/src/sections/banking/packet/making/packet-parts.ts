@@ -39,7 +39,7 @@ function requireReports(context: ReadContext, kind: SavedReportKind): void {
 
 const report = (context: ReadContext, name: string, asked: AskedReport): FoundPart => ({
   name,
-  needs: null,
+  needs: reportTraits[asked.kind].alsoNeeds ?? null,
   read: async () => ({ draw: await reportKinds[asked.kind].pdf(context, asked) }),
 });
 
