@@ -175,7 +175,7 @@ test('who keeps the meeting reads when the notice goes out, and records who is t
   expect(await screen.findByText('No quorum yet: 3 more needed')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Quorum' })).toHaveAttribute('aria-valuenow', '7');
   expect(screen.getByText(/^Homes with no invited owner: 2\./)).toBeVisible();
-  expect(await screen.findByText('Tower 102 · no home that counts')).toBeVisible();
+  expect(await screen.findByText('Tower 102 · no voting home')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Find someone' }), '102');
   await waitFor(() => expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument());
   await user.selectOptions(screen.getByLabelText('Attendance of Bo Day'), 'In the room');

@@ -12,9 +12,7 @@ test('what the area is, when it is open and what one may book is said in words',
   expect(screen.getByText('$50.00 per booking')).toBeVisible();
   expect(screen.getByText('Up to 1 booking a day per unit.')).toBeVisible();
   expect(screen.getByText('Up to 2 bookings a week per unit.')).toBeVisible();
-  expect(
-    screen.getByText('A booking is 1 hour long, or several of them in a row up to 2 hours.'),
-  ).toBeVisible();
+  expect(screen.getByText('Each booking slot is 1 hour. Book up to 2 hours in a row.')).toBeVisible();
   expect(
     screen.getByText('The office approves each booking. The time is held in the meantime.'),
   ).toBeVisible();

@@ -223,7 +223,9 @@ test('a deposit is paid last, or first where it is chosen', async () => {
     answers: { [preview]: () => ({ data: previewOf({ deposits: [deposit] }) }) },
   });
   await user.type(await amount(), '100');
-  const choice = await screen.findByRole('checkbox', { name: /^Refundable deposit: Clubhouse, invoice 77/ });
+  const choice = await screen.findByRole('checkbox', {
+    name: /^Pay first: Refundable deposit: Clubhouse, invoice 77/,
+  });
   expect(choice).not.toBeChecked();
   await user.click(choice);
   await waitFor(() =>
@@ -238,7 +240,7 @@ test('of a bankruptcy, what fell due before the petition is settled where the pa
     answers: { [preview]: () => ({ data: previewOf({ petitions: [petition] }) }) },
   });
   await user.type(await amount(), '100');
-  const choice = await screen.findByRole('checkbox', { name: /\$300\.00 due before the petition/ });
+  const choice = await screen.findByRole('checkbox', { name: /pre-petition charges of \$300\.00/ });
   expect(choice).not.toBeChecked();
   await user.click(choice);
   await waitFor(() =>

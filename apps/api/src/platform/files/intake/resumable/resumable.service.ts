@@ -26,7 +26,7 @@ async function admit(call: UploadCall, tx: Tx, { purpose, aboutId }: { purpose: 
   const taking = call.platform.sections
     .flatMap(({ uploads }) => uploads)
     .find(({ name }) => name === purpose);
-  if (!taking) throw invalid({ 'upload-metadata': 'Send a purpose that files are taken for.' });
+  if (!taking) throw invalid({ 'upload-metadata': 'Send a supported upload purpose.' });
   await taking.admit({ ...call, tx }, aboutId);
 }
 

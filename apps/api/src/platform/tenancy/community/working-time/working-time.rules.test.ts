@@ -59,6 +59,128 @@ test.each<[string, WorkingCalendar | null, string, number, string]>([
   expect(workingTimeBetween(at(start), at(end), calendar)).toBe(hours * hourMs);
 });
 
+// A clock of a request stands from each first moment to the second; what is left of it goes on from there.
+test.each<[string, WorkingCalendar | null, string, number, [string, string][], string]>([
+  [
+    'a pause within the day',
+    week,
+    '2026-06-10 09:00',
+    4,
+    [['2026-06-10 10:00', '2026-06-10 12:00']],
+    '2026-06-10 15:00',
+  ],
+  [
+    'a pause at night',
+    week,
+    '2026-06-10 16:00',
+    2,
+    [['2026-06-10 18:00', '2026-06-11 08:00']],
+    '2026-06-11 10:00',
+  ],
+  [
+    'a pause over the night',
+    week,
+    '2026-06-10 15:00',
+    3,
+    [['2026-06-10 16:00', '2026-06-11 10:00']],
+    '2026-06-11 12:00',
+  ],
+  [
+    'a pause over a weekend',
+    week,
+    '2026-06-12 15:00',
+    4,
+    [['2026-06-12 16:00', '2026-06-15 09:00']],
+    '2026-06-15 12:00',
+  ],
+  [
+    'a pause over a holiday',
+    week,
+    '2026-07-02 16:00',
+    2,
+    [['2026-07-02 16:30', '2026-07-06 10:00']],
+    '2026-07-06 11:30',
+  ],
+  [
+    'a pause over lunch',
+    lunch,
+    '2026-06-10 11:00',
+    2,
+    [['2026-06-10 11:30', '2026-06-10 13:30']],
+    '2026-06-10 15:00',
+  ],
+  [
+    'a pause of a day closed',
+    { ...week, closedOn: ['2026-06-11'] },
+    '2026-06-10 16:00',
+    2,
+    [['2026-06-11 08:00', '2026-06-11 20:00']],
+    '2026-06-12 10:00',
+  ],
+  [
+    'a pause from before the start',
+    week,
+    '2026-06-10 07:00',
+    2,
+    [['2026-06-10 07:30', '2026-06-10 10:00']],
+    '2026-06-10 12:00',
+  ],
+  [
+    'a pause of no time',
+    week,
+    '2026-06-10 09:00',
+    2,
+    [['2026-06-10 10:00', '2026-06-10 10:00']],
+    '2026-06-10 11:00',
+  ],
+  [
+    'two pauses',
+    week,
+    '2026-06-10 09:00',
+    8,
+    [
+      ['2026-06-10 10:00', '2026-06-10 11:00'],
+      ['2026-06-10 16:00', '2026-06-11 11:00'],
+    ],
+    '2026-06-11 13:00',
+  ],
+  [
+    'a pause over the hour that is skipped',
+    allDay,
+    '2026-03-08 00:00',
+    3,
+    [['2026-03-08 01:00', '2026-03-08 04:00']],
+    '2026-03-08 06:00',
+  ],
+  [
+    'a pause over the hour that comes twice',
+    allDay,
+    '2026-11-01 00:00',
+    3,
+    [['2026-11-01 00:30', '2026-11-01 02:30']],
+    '2026-11-01 05:00',
+  ],
+  [
+    'a pause around the clock',
+    null,
+    '2026-06-12 16:00',
+    4,
+    [['2026-06-12 18:00', '2026-06-13 18:00']],
+    '2026-06-13 20:00',
+  ],
+])('%s', (_name, calendar, start, hours, pauses, end) => {
+  let due = afterWorkingTime(at(start), hours * hourMs, calendar);
+  let stoodMs = 0;
+  for (const [from, until] of pauses) {
+    const ms = workingTimeBetween(at(from), at(until), calendar);
+    due = ms === 0 ? due : afterWorkingTime(due, ms, calendar);
+    stoodMs += ms;
+  }
+  expect(due).toEqual(at(end));
+  // As one sum it comes to the same, which is how a clock under another target is counted.
+  expect(afterWorkingTime(at(start), hours * hourMs + stoodMs, calendar)).toEqual(at(end));
+});
+
 test('nothing passes backwards, at night, on weekends and holidays', () => {
   expect(workingTimeBetween(at('2026-06-10 12:00'), at('2026-06-10 11:00'), week)).toBe(0);
   expect(workingTimeBetween(at('2026-06-10 17:00'), at('2026-06-11 09:00'), week)).toBe(0);

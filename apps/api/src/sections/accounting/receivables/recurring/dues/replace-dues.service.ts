@@ -61,10 +61,7 @@ async function heldTemplate({ tx }: Writing, id: string, startsOn: string) {
     .forUpdate('recurringTemplate')
     .executeTakeFirst();
   if (!held || held.status === 'ended')
-    throw conflict(
-      'template-ended',
-      'One of these recurring invoices isn’t active any more. Load the plan again.',
-    );
+    throw conflict('template-ended', 'One of these recurring invoices is no longer active. Reload the plan.');
   const last = await lastDay(tx, id);
   if (last !== null && last >= startsOn)
     throw conflict('dues-billed', say`${held.name} already billed ${last}. Start the dues on a later date.`);
