@@ -1,14 +1,25 @@
+import type { DocumentOverview } from '@courtyard/contract/documents/document/document-overview';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 
 /** The two trees: documents of the association, and own ones. */
 export type Space = FolderSummary['space'];
 
+type Part = keyof DocumentOverview;
+
 const base = '/documents';
 const lists = { hoa: `${base}/hoa-documents`, mine: `${base}/my-documents` } as const;
+
+const parts = {
+  unseen: 'unseen=yes&sort=-updatedAt',
+  recent: 'sort=-openedAt',
+  favorites: 'favorite=yes',
+} as const satisfies Record<Part, string>;
 
 /** Addresses of the section's pages. */
 export const documentPaths = {
   list: (space: Space) => lists[space],
+  /** The list as a card of the landing shows the beginning of it. */
+  part: (space: Space, part: Part) => `${lists[space]}?${parts[part]}`,
   folder: (space: Space, id: string) => `${lists[space]}?folder=${id}`,
   /** With a page, what shows the document begins there. */
   details: (space: Space, id: string, page?: number | null) =>

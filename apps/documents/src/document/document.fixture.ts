@@ -32,6 +32,7 @@ export const detailsOf = (part: Partial<DocumentDetails> = {}): DocumentDetails 
     tags: ['governing'],
     addedBy: 'Maya Okafor',
     isFavorite: false,
+    openedAt: null,
     hasThumbnail: true,
     textState: 'done',
     links: [],

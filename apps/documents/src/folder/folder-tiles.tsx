@@ -1,12 +1,26 @@
 import { useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
+import type { FoundFolder } from '@courtyard/contract/documents/folder/folder-search';
 import { Box, Flex, Icon, SimpleGrid, Text, TextLink } from '@courtyard/ui';
 import { documentPaths, type Space } from '../document/document-paths';
+import { useFoundFolders } from './folder.queries';
 import { folderMessages } from './folder.messages';
 import { useFolderName } from './use-folder-name';
 
-/** The folders in the one that is open. */
-export function FolderTiles({ space, folders }: { space: Space; folders: readonly FolderSummary[] }) {
+interface TilesProps {
+  space: Space;
+  /** With the folder around each where they are of several. */
+  folders: readonly (FolderSummary & Partial<Pick<FoundFolder, 'parent'>>)[];
+}
+
+/** The folders whose name has what is searched for, wherever they are; nothing while nothing is searched for. */
+export function FoundFolders({ space, search }: { space: Space; search: string | undefined }) {
+  const { data } = useFoundFolders(space, search?.trim() ?? '');
+  return data ? <FolderTiles space={space} folders={data} /> : null;
+}
+
+/** Folders to open. */
+export function FolderTiles({ space, folders }: TilesProps) {
   const t = useMessages(folderMessages);
   const nameOf = useFolderName();
   if (folders.length === 0) return null;
@@ -51,6 +65,7 @@ export function FolderTiles({ space, folders }: { space: Space; folders: readonl
             <Text size="sm" tone="muted">
               {t('documents', { count: folder.documents })}
               {folder.isRestricted ? ` · ${t('isRestricted')}` : ''}
+              {folder.parent ? ` · ${t('inFolder', { name: nameOf(folder.parent) })}` : ''}
             </Text>
           </Box>
         </Flex>

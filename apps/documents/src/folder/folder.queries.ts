@@ -1,7 +1,13 @@
-import { call, useCommand } from '@courtyard/common';
+import { call, defineResource, useCommand } from '@courtyard/common';
 import type { Grantee } from '@courtyard/contract/documents/folder/folder';
 import type { Space } from '../document/document-paths';
 import { hoaDocuments, libraries } from '../document/document.queries';
+
+export const folders = defineResource({
+  section: 'documents',
+  key: 'folders',
+  history: 'GET /api/v1/document-folders/:folderId/history',
+});
 
 const listings = {
   hoa: 'GET /api/v1/hoa-documents/folders',
@@ -11,6 +17,15 @@ const listings = {
 /** A folder with those in it; the top where none is named. */
 export const useFolders = (space: Space, parentId?: string) =>
   libraries[space].useRead(listings[space], { query: { parentId } });
+
+const searches = {
+  hoa: 'GET /api/v1/hoa-documents/folders/search',
+  mine: 'GET /api/v1/my-documents/folders/search',
+} as const;
+
+/** Folders of a tree by the words of their name; nothing is asked for without any. */
+export const useFoundFolders = (space: Space, q: string) =>
+  libraries[space].useRead(searches[space], { query: { q }, enabled: q !== '' });
 
 export const useAddFolder = () => hoaDocuments.useWrite('POST /api/v1/document-folders');
 

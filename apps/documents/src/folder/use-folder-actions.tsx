@@ -15,7 +15,10 @@ const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dia
 const NewFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).NewFolderDialog);
 const RenameFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).RenameFolderDialog);
 const MoveFolderDialog = lazyOverlay(async () => (await import('./move.dialog')).MoveFolderDialog);
-const ShareDialog = lazyOverlay(async () => (await import('./share.dialog')).ShareDialog);
+const FolderHistoryDialog = lazyOverlay(
+  async () => (await import('./folder-history.dialog')).FolderHistoryDialog,
+);
+const ShareDialog = lazyOverlay(async () => (await import('./share/share.dialog')).ShareDialog);
 
 const UnreachableDialog = lazyOverlay(async () => (await import('./unreachable.dialog')).UnreachableDialog);
 
@@ -25,6 +28,7 @@ const dialogs = {
   rename: RenameFolderDialog,
   move: MoveFolderDialog,
   share: ShareDialog,
+  history: FolderHistoryDialog,
 };
 
 interface FolderActions {
@@ -95,6 +99,7 @@ export function useFolderActions({ open, target }: FolderActions): Actions {
           icon: 'download',
           onSelect: () => downloadFile(folderZipUrl(open.id), `${nameOf(open)}.zip`),
         },
+        action(t('history'), 'clock', 'history'),
       ]
     : [];
   const takesOver: MenuItemSpec[] =

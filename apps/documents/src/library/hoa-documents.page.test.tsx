@@ -40,6 +40,11 @@ function open(path: string, right: 'view' | 'change' = 'change') {
         ],
       };
     },
+    'GET /api/v1/hoa-documents/folders/search': ({ query }) => {
+      asked.push(`folders ${query}`);
+      const parent = { id: idOf(10), name: 'Governing documents', root: null };
+      return { data: [{ ...folderOf({ id: idOf(11), name: 'Quorum rules', right }), parent }] };
+    },
     'GET /api/v1/hoa-documents/folders': ({ query }) => {
       const isTop = query.get('parentId') !== idOf(10);
       const top = topOf({ right });
@@ -95,11 +100,36 @@ test('a search shows words of the content with their page, and marks them', asyn
   expect(asked).toContain('q=quorum&space=hoa');
 });
 
+test('a search shows folders of that name instead of those in the open folder, and where they are', async () => {
+  open('/documents/hoa-documents?search=quorum');
+  const folder = await screen.findByRole('link', { name: 'Quorum rules' });
+  expect(folder).toHaveAttribute('href', `/documents/hoa-documents?folder=${idOf(11)}`);
+  expect(screen.getByText('2 documents · in Governing documents')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Governing documents' })).toBeNull();
+  expect(asked).toContain('folders q=quorum');
+});
+
+test('a filter without a search shows no folders', async () => {
+  open('/documents/hoa-documents?favorite=yes');
+  expect(await screen.findByRole('link', { name: 'Bylaws.pdf' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Folders' })).toBeNull();
+  expect(asked.join()).not.toContain('folders');
+});
+
 test('without a search no content is asked for', async () => {
   open('/documents/hoa-documents');
   expect(await screen.findByRole('link', { name: 'Bylaws.pdf' })).toBeVisible();
   expect(screen.queryByText('Results in content')).toBeNull();
   expect(asked.join()).not.toContain('space=hoa');
+});
+
+test('favorites are asked for and found in all folders, as the address says', async () => {
+  open(`/documents/hoa-documents?folder=${idOf(10)}&favorite=yes&sort=-openedAt`);
+  expect(await screen.findByRole('link', { name: 'Bylaws.pdf' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Favorites: In favorites/ })).toBeVisible();
+  expect(asked.join()).toMatch(/favorite=yes/);
+  expect(asked.join()).toMatch(/sort=-openedAt/);
+  expect(asked.join()).not.toContain('folderId');
 });
 
 test('documents that are ticked get a tag', async () => {

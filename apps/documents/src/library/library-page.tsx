@@ -8,7 +8,7 @@ import { documentPaths, documentsZipUrl, type Space } from '../document/document
 import { libraries, walks } from '../document/document.queries';
 import { useDocumentActions } from '../document/use-document-actions';
 import { FolderPath } from '../folder/folder-path';
-import { FolderTiles } from '../folder/folder-tiles';
+import { FolderTiles, FoundFolders } from '../folder/folder-tiles';
 import { useFolderActions } from '../folder/use-folder-actions';
 import { useFolders } from '../folder/folder.queries';
 import { useFolderName } from '../folder/use-folder-name';
@@ -61,6 +61,7 @@ export function LibraryPage({ space }: { space: Space }) {
           {table.isFiltered ? null : <FolderTiles space={space} folders={listing.folders} />}
         </>
       ) : null}
+      <FoundFolders space={space} search={table.query.search} />
       <DataTable
         state={table}
         query={list}

@@ -1,26 +1,34 @@
-import { useFormats } from '@courtyard/common';
+import { useCan, useFormats, useMessages } from '@courtyard/common';
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
 import type { DocumentOverview } from '@courtyard/contract/documents/document/document-overview';
-import { CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
+import { Box, CardFrame, CardLine, CardList, CardNothing, TextLink } from '@courtyard/ui';
 import { documentPaths, type Space } from '../document/document-paths';
 import { useFolderName } from '../folder/use-folder-name';
 import { useOverview } from '../document/document.queries';
+import { overviewMessages } from './overview.messages';
 
 interface DocumentsCardProps {
   title: string;
   /** Which part of the overview. */
   of: keyof DocumentOverview;
   none: string;
-  link: { space: Space; label: string };
+  /** The lists that it leads to, where the person may see them. */
+  spaces: readonly Space[];
 }
 
 /** A few documents of the overview, each with its folder and when it was changed. */
-export function DocumentsCard({ title, of, none, link }: DocumentsCardProps) {
+export function DocumentsCard({ title, of, none, spaces }: DocumentsCardProps) {
+  const t = useMessages(overviewMessages);
   const overview = useOverview();
+  const sees = { hoa: useCan('Hoa Documents List View'), mine: useCan('My Documents List View') };
+  const links = spaces
+    .filter((space) => sees[space])
+    .map((space) => ({ to: documentPaths.part(space, of), label: t(`${of}.${space}`) }));
+  const [link, ...others] = links;
   return (
     <CardFrame
       title={title}
-      link={{ to: documentPaths.list(link.space), label: link.label }}
+      {...(link && { link })}
       query={overview}
       lines={4}
       isNothing={(data) => data[of].length === 0}
@@ -29,11 +37,20 @@ export function DocumentsCard({ title, of, none, link }: DocumentsCardProps) {
         data[of].length === 0 ? (
           <CardNothing>{none}</CardNothing>
         ) : (
-          <CardList>
-            {data[of].map((item) => (
-              <Line key={item.id} item={item} />
+          <>
+            <CardList>
+              {data[of].map((item) => (
+                <Line key={item.id} item={item} />
+              ))}
+            </CardList>
+            {others.map(({ to, label }) => (
+              <Box key={to} mt="2">
+                <TextLink to={to} fontSize="sm">
+                  {label}
+                </TextLink>
+              </Box>
             ))}
-          </CardList>
+          </>
         )
       }
     </CardFrame>

@@ -5,12 +5,5 @@ import { overviewMessages } from './overview.messages';
 /** What is new for the person among the documents. */
 export function NewDocumentsCard() {
   const t = useMessages(overviewMessages);
-  return (
-    <DocumentsCard
-      title={t('newDocuments')}
-      of="unseen"
-      none={t('noneUnseen')}
-      link={{ space: 'hoa', label: t('hoa') }}
-    />
-  );
+  return <DocumentsCard title={t('newDocuments')} of="unseen" none={t('noneUnseen')} spaces={['hoa']} />;
 }

@@ -15,3 +15,32 @@ test('what is new leads to the documents, and an empty part says what will be th
   expect(screen.getByText('Documents you open appear here.')).toBeVisible();
   server.restore();
 });
+
+const linksOf = (permissions: string[]) => {
+  const data = { unseen: [summaryOf()], recent: [summaryOf()], favorites: [summaryOf()] };
+  const server = answerCalls({ 'GET /api/v1/documents/overview': () => ({ data }) });
+  renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
+  return server;
+};
+
+test('each card leads to the lists, filtered and sorted as the card is', async () => {
+  const server = linksOf(['Hoa Documents List View', 'My Documents List View']);
+  const links = [
+    ['New in HOA documents', '/documents/hoa-documents?unseen=yes&sort=-updatedAt'],
+    ['New in My documents', '/documents/my-documents?unseen=yes&sort=-updatedAt'],
+    ['Recent in HOA documents', '/documents/hoa-documents?sort=-openedAt'],
+    ['Recent in My documents', '/documents/my-documents?sort=-openedAt'],
+    ['Favorites in HOA documents', '/documents/hoa-documents?favorite=yes'],
+    ['Favorites in My documents', '/documents/my-documents?favorite=yes'],
+  ];
+  for (const [name = '', href = ''] of links)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  server.restore();
+});
+
+test('a list that the person may not see is not linked', async () => {
+  const server = linksOf(['My Documents List View']);
+  expect(await screen.findByRole('link', { name: 'Favorites in My documents' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Favorites in HOA documents' })).toBeNull();
+  server.restore();
+});

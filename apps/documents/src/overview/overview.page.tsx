@@ -2,8 +2,9 @@ import { useMessages } from '@courtyard/common';
 import { Card, Page, SimpleGrid } from '@courtyard/ui';
 import { documentPaths } from '../document/document-paths';
 import { DocumentsCard } from './documents-card';
-import { NewDocumentsCard } from './new-documents.card';
 import { overviewMessages } from './overview.messages';
+
+const spaces = ['hoa', 'mine'] as const;
 
 /** Landing page of the section: what is new, what was opened last, and favorites. */
 export function OverviewPage() {
@@ -21,23 +22,13 @@ export function OverviewPage() {
     >
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
         <Card>
-          <NewDocumentsCard />
+          <DocumentsCard title={t('newDocuments')} of="unseen" none={t('noneUnseen')} spaces={spaces} />
         </Card>
         <Card>
-          <DocumentsCard
-            title={t('recent')}
-            of="recent"
-            none={t('noneRecent')}
-            link={{ space: 'hoa', label: t('hoa') }}
-          />
+          <DocumentsCard title={t('recent')} of="recent" none={t('noneRecent')} spaces={spaces} />
         </Card>
         <Card>
-          <DocumentsCard
-            title={t('favorites')}
-            of="favorites"
-            none={t('noneFavorites')}
-            link={{ space: 'mine', label: t('mine') }}
-          />
+          <DocumentsCard title={t('favorites')} of="favorites" none={t('noneFavorites')} spaces={spaces} />
         </Card>
       </SimpleGrid>
     </Page>

@@ -12,6 +12,7 @@ import { DocumentCard } from '../library/document-card';
 import { useDocumentColumns } from '../library/documents.columns';
 import { useDocumentsTable } from '../library/documents.table';
 import { trashMessages } from './trash.messages';
+import { useManyTrashed } from './use-many-trashed';
 
 /** `trash`: what the person may restore or delete. */
 export function TrashPage() {
@@ -25,6 +26,7 @@ export function TrashPage() {
     text: t('removeText'),
     done: t('removed', { name }),
   }));
+  const many = useManyTrashed(table.query);
   const menu = (item: DocumentSummary): MenuItemSpec[] => [
     { label: tDocument('restore'), icon: 'refresh', onSelect: () => void restore(item) },
     { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => removing.ask(item) },
@@ -45,10 +47,12 @@ export function TrashPage() {
         rowLabel={({ name }) => name}
         searchLabel={t('search')}
         rowMenu={menu}
+        {...many.bulk}
         renderCard={(item) => <DocumentCard item={item} />}
         empty={{ icon: 'trash', title: t('none') }}
       />
       {removing.dialog}
+      {many.dialog}
     </Page>
   );
 }

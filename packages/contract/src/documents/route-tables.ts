@@ -1,5 +1,6 @@
 // Every table of routes of the section: the list that a new one joins.
 export { folderRoutes } from './folder/folder';
+export { folderSearchRoutes } from './folder/folder-search';
 export { unreachableFolderRoutes } from './folder/unreachable-folders';
 export { documentReadRoutes } from './document/document-reads';
 export { documentChangeRoutes } from './document/document-changes';

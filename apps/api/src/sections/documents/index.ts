@@ -19,6 +19,7 @@ import { linkModule } from './link/link.routes';
 import { takeOverModule } from './folder/take-over/take-over.routes';
 import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
 import { contentSearchModule } from './search/content-search';
+import { folderSearch, folderSearchModule } from './search/folder-search';
 import { passageSearch } from './search/passage-search';
 import { seedDocuments } from './demo/documents.demo';
 import en from './documents.en.json';
@@ -49,6 +50,7 @@ export const documentsSection = defineSection({
   id: 'documents',
   modules: [
     folderModule,
+    folderSearchModule,
     takeOverModule,
     manyDocumentsModule,
     documentModule,
@@ -96,6 +98,6 @@ export const documentsSection = defineSection({
   jobs: [readDocumentJob, tellJob],
   communityJobs: [emptyTrashJob, catchUpJob],
   packetSources: [documentForPacket],
-  search: [documentSearch, passageSearch],
+  search: [documentSearch, folderSearch, passageSearch],
   demo: [seedDocuments],
 });

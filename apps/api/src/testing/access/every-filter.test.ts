@@ -28,6 +28,8 @@ const notShown: Record<string, readonly string[]> = {
   '/api/v1/recurring-invoices': ['failed'],
   '/api/v1/unit-accounts': ['standing', 'aging'],
   '/api/v1/vendors': ['reportable', 'w9', 'tin', 'status'],
+  '/api/v1/hoa-documents': ['unseen'],
+  '/api/v1/my-documents': ['unseen'],
 };
 /** Values of these are counted differently from how they filter: by the lines of an entry; a unit by its oldest open charge, where the filter takes any. */
 const countedElsewhere = new Set([
@@ -78,8 +80,10 @@ const shownAs: Record<string, string> = {
 const textsIn = (shown: unknown): unknown[] =>
   typeof shown === 'object' && shown !== null ? Object.values(shown).flatMap(textsIn) : [shown];
 
-/** Whether a row has the value: as text, as one of several, or as the id, the key or the kind of what it names. */
+/** Whether a row has the value: as text, as one of several, as the id, the key or the kind of what it names, or as yes and no. */
 function has(row: Row, filter: string, value: string): boolean {
+  const flag = row[`is${filter.charAt(0).toUpperCase()}${filter.slice(1)}`];
+  if (typeof flag === 'boolean' && value === (flag ? 'yes' : 'no')) return true;
   const fields = [filter, filter.replace(/Id$/, ''), shownAs[filter]];
   return fields.some((field) => field !== undefined && textsIn(row[field]).includes(value));
 }

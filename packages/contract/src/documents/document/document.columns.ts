@@ -15,6 +15,15 @@ export const documentColumns = defineColumns<DocumentSummary>()(
     { field: 'tags', kind: 'text', of: ({ tags }) => tags.join(', ') },
     { field: 'addedBy', kind: 'text' },
     { field: 'updatedAt', kind: 'moment', sort: true },
+    { field: 'openedAt', kind: 'moment', sort: true },
+    { field: 'favorite', kind: 'choice', of: ({ isFavorite }) => (isFavorite ? 'yes' : 'no') },
   ],
-  { kind: fileKinds, tags: 'value', addedBy: 'value', updatedAt: 'days' },
+  {
+    favorite: ['yes', 'no'],
+    unseen: ['yes', 'no'],
+    kind: fileKinds,
+    tags: 'value',
+    addedBy: 'value',
+    updatedAt: 'days',
+  },
 );

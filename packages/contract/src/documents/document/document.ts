@@ -19,6 +19,8 @@ export const documentSummary = z.object({
   tags: z.array(z.string()),
   addedBy: z.string(),
   isFavorite: z.boolean(),
+  /** When the caller last opened it. */
+  openedAt: moment.nullable(),
   /** There is a thumbnail of the current version. */
   hasThumbnail: z.boolean(),
   /** What the caller may do with it, as its folder says. */

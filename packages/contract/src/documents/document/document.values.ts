@@ -3,6 +3,9 @@ export const textStates = ['pending', 'done', 'none', 'failed'] as const;
 /** Days until a document in the trash is deleted permanently. */
 export const trashDays = 30;
 
+/** Days for which a document or a version is new to those who have not opened it. */
+export const newDays = 30;
+
 /** What files are uploaded in parts for: a new document in a folder, or a new version of a document. */
 export const documentPurposes = ['document', 'document-version'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, line, one, version } from '../../wire/primitives';
+import { auditEntry, historyQuery } from '../../platform/audit';
+import { id, line, list, one, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { documentSpaces, folderRights, folderRoots, granteeKinds } from './folder.values';
 
@@ -26,12 +27,15 @@ export const folderSummary = z.object({
   version: z.int(),
 });
 
+/** A folder on the way to another. */
+export const folderWay = folderSummary.pick({ id: true, name: true, root: true });
+
 /** A folder with the way to it and what is right in it. */
 export const folderListing = z.object({
   /** Null for the list of the tops. */
   folder: folderSummary.nullable(),
   /** From the top down, without the folder itself. */
-  path: z.array(z.object({ id, name: z.string(), root: z.enum(folderRoots).nullable() })),
+  path: z.array(folderWay),
   folders: z.array(folderSummary),
 });
 
@@ -94,6 +98,15 @@ export const folderRoutes = {
     summary:
       'One of the caller’s own or shared folders with its subfolders; by default, the top folders and shared folders',
     ...listed,
+  }),
+  folderHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/document-folders/:folderId/history',
+    access: 'signed-in',
+    summary: 'History of a folder visible to the caller; people who can edit it also see its sharing',
+    params: folderParams,
+    query: historyQuery,
+    response: list(auditEntry),
   }),
   createFolder: defineRoute({
     method: 'POST',

@@ -87,6 +87,7 @@ const shown = [
   'GET /api/v1/common-areas/:areaId/availability',
   'GET /api/v1/document-folders/:folderId/access',
   'GET /api/v1/document-folders/:folderId/grantees',
+  'GET /api/v1/document-folders/:folderId/history',
   'GET /api/v1/document-folders/:folderId/zip',
   'GET /api/v1/document-links/:recordKind/:recordId',
   'GET /api/v1/documents/:documentId/content',

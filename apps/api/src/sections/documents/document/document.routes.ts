@@ -19,7 +19,7 @@ import {
 import { sendThumbnail } from './version/version-thumbnail';
 import { tellFolders } from './document-history';
 import { documentLists } from './document.sql';
-import { documentOverview } from './overview.sql';
+import { documentOverview } from './marks/overview.sql';
 import { deleteDocument, restoreDocument, trashDocument } from './trash/trash.service';
 import { addVersion, restoreVersion } from './version/version.service';
 

@@ -10,6 +10,7 @@ import type { ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
 import { rootOf } from '../folder/folder.sql';
 import { rightOf, rightsOf } from '../rights/rights.sql';
+import { isFavorite, markFilters } from './marks/marks.sql';
 
 type Space = (typeof documentSpaces)[number];
 
@@ -29,6 +30,7 @@ const shown = [
   'folder.space',
   'folder.name as folderName',
   'rights.level',
+  'seen.seenAt as openedAt',
 ] as const;
 
 /** Every document that the caller may see, in the trash or not, with what they may do. */
@@ -37,12 +39,15 @@ export const visibleDocuments = (context: ReadContext) =>
     .selectFrom('document')
     .innerJoin('documentFolder as folder', 'folder.id', 'document.folderId')
     .innerJoin(rightsOf(context).as('rights'), 'rights.scopeId', 'folder.scopeId')
+    .leftJoin('documentFavorite as mark', (join) =>
+      join.onRef('mark.documentId', '=', 'document.id').on('mark.memberId', '=', context.caller.memberId),
+    )
+    .leftJoin('documentSeen as seen', (join) =>
+      join.onRef('seen.documentId', '=', 'document.id').on('seen.memberId', '=', context.caller.memberId),
+    )
     .select(shown)
     .select(rootOf.as('root'))
-    .select(
-      sql<boolean>`exists (select from document_favorite where document_favorite.document_id = document.id
-        and document_favorite.member_id = ${context.caller.memberId})`.as('isFavorite'),
-    )
+    .select(isFavorite.as('isFavorite'))
     .select(
       sql<boolean>`exists (select from document_thumbnail where document_thumbnail.document_id = document.id
         and document_thumbnail.number = document.version_number)`.as('hasThumbnail'),
@@ -62,6 +67,7 @@ export const documentWords: Words = {
 };
 
 const filters = listFilters(documentColumns, {
+  ...markFilters,
   kind: 'document.kind',
   tags: { texts: 'document.tags' },
   addedBy: 'document.addedBy',
@@ -91,6 +97,7 @@ const listWhere = (where: RawBuilder<SqlBool>) =>
       name: { column: 'document.nameSort' },
       bytes: { column: 'document.bytes' },
       updatedAt: { column: 'document.updatedAt' },
+      openedAt: { column: 'seen.seenAt', nullable: true },
     },
     last: { column: 'document.id' },
   });
@@ -100,13 +107,20 @@ const whereIn = (space: Space) =>
 
 const inSpace = (space: Space) => listWhere(whereIn(space));
 
+/** In the trash a document is there only for those who may restore it. */
+const whereInTrash = sql<SqlBool>`document.trashed_at is not null and rights.level >= 3`;
+export const whereFound = sql<SqlBool>`(document.trashed_at is null or rights.level >= 3)`;
+
+const conditionsFor = (where: RawBuilder<SqlBool>) => (query: Filters, at: AsOf) =>
+  allOf([conditionsOf(where)(query, at), ...likeEveryWord(query.search, documentWords)]);
+
 /** What filters find of a list. */
-export const conditionsIn = (space: Space) => (query: Filters, at: AsOf) =>
-  allOf([conditionsOf(whereIn(space))(query, at), ...likeEveryWord(query.search, documentWords)]);
+export const conditionsIn = (space: Space) => conditionsFor(whereIn(space));
+export const conditionsInTrash = conditionsFor(whereInTrash);
 
 /** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
 export const documentLists = {
   hoa: inSpace('hoa'),
   mine: inSpace('mine'),
-  trash: listWhere(sql`document.trashed_at is not null and rights.level >= 3`),
+  trash: listWhere(whereInTrash),
 };

@@ -1,11 +1,12 @@
 import { folderRoutes } from '@courtyard/contract/documents/folder/folder';
 import { implement, type Module } from '../../../platform/http/implement';
 import { requireFolderToRead } from './folder.access';
-import { getFolderAccess, setFolderAccess } from './folder-access.service';
+import { getFolderAccess, setFolderAccess } from './sharing/folder-access.service';
 import { hoaFolders, myFolders } from './folder-listing';
 import { createFolder, moveFolder, removeFolder, renameFolder } from './folder.service';
 import { setFollowed } from './telling/follow.service';
-import { granteeChoices } from './grantee.sql';
+import { folderHistory } from './sharing/folder-history';
+import { granteeChoices } from './sharing/grantee.sql';
 
 export const folderModule: Module = () => [
   implement(folderRoutes.listHoaFolders, async (call) => ({
@@ -14,6 +15,7 @@ export const folderModule: Module = () => [
   implement(folderRoutes.listMyFolders, async (call) => ({
     data: await myFolders(call, call.query.parentId),
   })),
+  implement(folderRoutes.folderHistory, folderHistory),
   implement(folderRoutes.createFolder, async (call) => ({ data: await createFolder(call, call.body) })),
   implement(folderRoutes.updateFolder, async (call) => ({
     data: await renameFolder(call, call.params.folderId, call.body),

@@ -2,7 +2,6 @@ import type { DocumentFilters } from '@courtyard/contract/documents/document/doc
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { maxTags } from '@courtyard/contract/documents/document/document.values';
 import { labelsFrom } from '@courtyard/contract/fields/labels';
-import { sql } from 'kysely';
 import { say } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import { asOf } from '../../../../platform/section/call-context';
@@ -10,8 +9,8 @@ import type { BulkChange, ListRow } from '../../../../platform/section/many/bulk
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
-import { conditionsIn, visibleDocuments } from '../document.sql';
-import { restoreDocument, trashDocument } from '../trash/trash.service';
+import { conditionsIn, conditionsInTrash, visibleDocuments, whereFound } from '../document.sql';
+import { deleteDocument, restoreDocument, trashDocument } from '../trash/trash.service';
 import en from '../../documents.en.json';
 import es from '../../documents.es.json';
 
@@ -34,6 +33,7 @@ const manyDocuments = {
   read: (context, where, limit) =>
     visibleDocuments(context)
       .where(where)
+      .where(whereFound)
       .orderBy('document.id')
       .limit(limit)
       .forUpdate('document')
@@ -77,11 +77,24 @@ export const trashDocuments = (space: Space): Action<object> => ({
   change: eachByItself((context, { id, version }) => trashDocument(context, id, version)),
 });
 
+const inTrash = {
+  ...manyDocuments,
+  matching: (context: Parameters<typeof asOf>[0], filters: DocumentFilters) =>
+    conditionsInTrash(filters, asOf(context)),
+};
+
 /** Back from the trash, as they were left there. */
 export const restoreDocuments: Action<object> = {
-  ...manyDocuments,
-  matching: () => sql`document.trashed_at is not null`,
+  ...inTrash,
   change: eachByItself((context, { id, version }) => restoreDocument(context, id, version)),
+};
+
+export const deleteDocuments: Action<object> = {
+  ...inTrash,
+  change: eachByItself(async (context, row) => {
+    await deleteDocument(context, row.id);
+    return row;
+  }),
 };
 
 export const favoriteDocuments = (space: Space): Action<{ isFavorite: boolean }> => ({

@@ -10,9 +10,9 @@ import {
   todayOf,
 } from '../../../../platform/section/call-context';
 import { levelOf, lockFolders, setScopes } from '../../rights/rights.sql';
-import { told } from '../folder-access.service';
+import { told } from '../sharing/folder-access.service';
 import { findFolder } from '../folder.sql';
-import { ownGrants } from '../grantee.sql';
+import { ownGrants } from '../sharing/grantee.sql';
 
 interface Row extends Omit<UnreachableFolder, 'grantees'> {}
 

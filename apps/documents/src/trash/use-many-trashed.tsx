@@ -1,0 +1,34 @@
+import { lazyOverlay, useMessages } from '@courtyard/common';
+import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import { type BulkDialogProps, useBulkActions } from '@courtyard/ui/data';
+import { documentMessages } from '../document/document.messages';
+import type { DocumentsQuery } from '../library/documents.table';
+import { trashMessages } from './trash.messages';
+
+const RestoreManyDialog = lazyOverlay(async () => (await import('./restore-many.dialog')).RestoreManyDialog);
+const DeleteManyDialog = lazyOverlay(async () => (await import('./delete-many.dialog')).DeleteManyDialog);
+
+/** What the dialogs of a bulk action in the trash are given. */
+export interface ManyTrashedProps extends BulkDialogProps<DocumentSummary> {
+  /** What of the trash is on screen. */
+  query: DocumentsQuery;
+}
+
+/** What can be done with many documents in the trash, which lists only those that the person may restore. */
+export function useManyTrashed(query: DocumentsQuery) {
+  const t = useMessages(trashMessages);
+  const tDocument = useMessages(documentMessages);
+  return useBulkActions<DocumentSummary>([
+    {
+      label: tDocument('restore'),
+      icon: 'refresh',
+      dialog: (props) => <RestoreManyDialog {...props} query={query} />,
+    },
+    {
+      label: t('remove'),
+      icon: 'trash',
+      tone: 'danger',
+      dialog: (props) => <DeleteManyDialog {...props} query={query} />,
+    },
+  ]);
+}
