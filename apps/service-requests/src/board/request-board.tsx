@@ -1,17 +1,19 @@
 import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
-import { useSearchParams } from '@courtyard/common/router';
+import { useLocation } from '@courtyard/common/router';
 import type { RequestSummary } from '@courtyard/contract/service-requests/request/request';
-import { Box, Stack, TextLink } from '@courtyard/ui';
+import { Stack, TextLink } from '@courtyard/ui';
 import { Board, type BoardColumn, useBoardMoves } from '@courtyard/ui/board';
-import { SearchBox } from '@courtyard/ui/data';
+import { GalleryToolbar } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { type AskedAction, isAsked, useApplyRequestAction } from '../request/actions/use-action';
+import type { RequestsQuery } from '../request/list/many/use-request-bulk-actions';
+import { useBoardFilters, useCommunityTable } from '../request/list/requests.table';
 import { requestName } from '../request/request-place';
 import { requestPaths } from '../request/request-paths';
 import { requestMessages } from '../request/request.messages';
 import { communityRequests } from '../request/request.queries';
 import { boardMessages } from './board.messages';
-import { actionTo, boardColumns, type BoardState, statesOf } from './board.rules';
+import { actionTo, boardColumns, boardFilters, type BoardState, inTable, statesOf } from './board.rules';
 import { RequestBoardCard } from './request-board-card';
 
 const ActionDialog = lazyOverlay(async () => (await import('../request/actions/action.dialog')).ActionDialog);
@@ -23,11 +25,12 @@ const shownCards = 50;
 export function RequestBoard() {
   const t = useMessages(boardMessages);
   const canHandle = useCan('Community Request Update');
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const [asked, setAsked] = useState<{ action: AskedAction; request: RequestSummary } | null>(null);
+  const table = useCommunityTable();
+  const filters = useBoardFilters();
+  const asked = boardFilters(table.query);
+  const [moving, setMoving] = useState<{ action: AskedAction; request: RequestSummary } | null>(null);
   const { mutateAsync } = useApplyRequestAction();
-  const answered = useColumns(search);
+  const answered = useColumns(asked);
   const move = async ({ id, state, version }: RequestSummary, to: string) => {
     const action = actionTo(state, to);
     if (action) await mutateAsync({ id, action, waitingFor: null, note: null, version });
@@ -40,18 +43,17 @@ export function RequestBoard() {
   const onDrop = (request: RequestSummary, to: string) => {
     const action = actionTo(request.state, to);
     // What goes with it is asked first; until then the card stays where it is.
-    if (action && isAsked(action)) setAsked({ action, request });
+    if (action && isAsked(action)) setMoving({ action, request });
     else void onMove(request, to);
   };
   return (
     <Stack gap="4">
-      <Box maxWidth="24rem">
-        <SearchBox
-          label={t('search')}
-          value={search}
-          onChange={(text) => setParams({ show: 'board', ...(text && { search: text }) }, { replace: true })}
-        />
-      </Box>
+      <GalleryToolbar
+        state={table}
+        searchLabel={t('search')}
+        filters={filters}
+        source={communityRequests.sourceOf({ ...asked, state: boardColumns.flatMap(statesOf) })}
+      />
       <Board<RequestSummary>
         label={t('label')}
         columns={columns}
@@ -63,31 +65,28 @@ export function RequestBoard() {
       >
         {(request) => <RequestBoardCard request={request} />}
       </Board>
-      {asked ? <ActionDialog {...asked} isHandler onClose={() => setAsked(null)} /> : null}
+      {moving ? <ActionDialog {...moving} isHandler onClose={() => setMoving(null)} /> : null}
     </Stack>
   );
 }
 
 /** A call for each column, so that a full one hides none of the others. */
-function useColumns(search: string): BoardColumn<RequestSummary>[] {
+function useColumns(asked: RequestsQuery): BoardColumn<RequestSummary>[] {
   // The columns are always the same, so their hooks are too.
-  return boardColumns.map((column) => useColumn(column, search));
+  return boardColumns.map((column) => useColumn(column, asked));
 }
 
-function useColumn(column: BoardState, search: string): BoardColumn<RequestSummary> {
+function useColumn(column: BoardState, asked: RequestsQuery): BoardColumn<RequestSummary> {
   const t = useMessages(boardMessages);
   const tRequest = useMessages(requestMessages);
+  const { search } = useLocation();
   const { data, isPending, isError, error, refetch } = communityRequests.useList({
+    ...asked,
     state: statesOf(column),
     sort: '-priority',
     limit: shownCards,
-    ...(search && { search }),
   });
   const total = data?.page.total ?? 0;
-  const query = new URLSearchParams([
-    ...statesOf(column).map((state) => ['state', state]),
-    ...(search ? [['search', search]] : []),
-  ]);
   return {
     id: column,
     title: tRequest(`state.${column}`),
@@ -97,7 +96,7 @@ function useColumn(column: BoardState, search: string): BoardColumn<RequestSumma
     ...(isError && !data && { error, onRetry: () => void refetch() }),
     foot:
       total > shownCards ? (
-        <TextLink to={`${requestPaths.list('community')}?${query}`} fontSize="sm" px="1">
+        <TextLink to={`${requestPaths.list('community')}?${inTable(search, column)}`} fontSize="sm" px="1">
           {t('more', { count: total })}
         </TextLink>
       ) : null,

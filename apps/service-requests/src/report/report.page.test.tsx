@@ -101,6 +101,34 @@ test('a request that is already known is followed in place of a second one', asy
   expect(sent(support)).toEqual([{ isSupporting: true }]);
 });
 
+test('who may list neither units nor members says in words whom it is about', async () => {
+  const about = {
+    key: 'about',
+    type: 'line' as const,
+    label: { en: 'Which unit or person', es: 'Qué unidad o persona' },
+    help: null,
+    isRequired: false,
+    choices: [],
+  };
+  const { user, sent, calls } = open({
+    path: '/?kind=violation',
+    answers: {
+      'GET /api/v1/request-kinds': () => ({
+        data: [kindOf({ kind: 'violation', fields: [about], hasSubject: true })],
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Plumbing' }));
+  await user.type(screen.getByRole('textbox', { name: /^Which unit or person/ }), 'Aspen 204');
+  expect(screen.queryByText('Unit or person reported')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Request #12 sent')).toBeVisible();
+  expect(sent(create)).toMatchObject([
+    { answers: { about: 'Aspen 204' }, subjectUnitId: null, subjectMemberId: null },
+  ]);
+  expect(calls).not.toContain('GET /api/v1/members');
+});
+
 test('one for somebody else names who reported it', async () => {
   const { user, sent } = open({
     page: <EnterRequestPage />,

@@ -1,4 +1,5 @@
 import { choicesOf, toast, useMessages } from '@courtyard/common';
+import { kindsWithSubject } from '@courtyard/contract/service-requests/kind/request-kind.values';
 import { type RequestDetails, requestUpdate } from '@courtyard/contract/service-requests/request/request';
 import { placeKinds, requestVisibilities } from '@courtyard/contract/service-requests/request/request.values';
 import {
@@ -16,7 +17,7 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { z } from 'zod';
 import { requestMessages } from '../request.messages';
 import { communityRequests, useRequestKinds } from '../request.queries';
-import { findAnyPlace, placeLabel } from '../../report/report.queries';
+import { findAnyPlace, findPlaces, placeLabel } from '../../report/report.queries';
 import { useLocalized } from '../use-localized';
 import { actionMessages } from './action.messages';
 import { PriorityField } from './handling-fields';
@@ -44,6 +45,7 @@ export function EditDialog({ request, onClose }: { request: RequestDetails; onCl
   const tRequest = useMessages(requestMessages);
   const localized = useLocalized();
   const { id, kind, category, place: placeBefore } = request;
+  const subjectUnit = request.subject?.unit;
   const kinds = useRequestKinds();
   const categories = kinds.data?.find((each) => each.kind === kind)?.categories ?? [category];
   const changing = communityRequests.useUpdate(id);
@@ -84,6 +86,16 @@ export function EditDialog({ request, onClose }: { request: RequestDetails; onCl
           optional
         />
         <TextField {...form.field('location')} label={tRequest('location')} maxLength={120} />
+        {kindsWithSubject.some((each) => each === kind) ? (
+          <ComboboxField
+            {...form.field('subjectUnitId')}
+            label={t('subjectUnit')}
+            help={t('subjectUnitHelp')}
+            options={findPlaces('units')}
+            {...(subjectUnit && { initialOption: { value: subjectUnit.id, label: subjectUnit.name } })}
+            optional
+          />
+        ) : null}
         <PriorityField {...form.field('priority')} required />
         <DateField {...form.field('dueOn')} label={tRequest('dueOn')} optional />
         <SelectField

@@ -176,3 +176,29 @@ test('a request is assigned to somebody, and a duplicate is merged', async () =>
   expect(await screen.findByText('Request #12 merged into #13')).toBeVisible();
   expect(sent(merge)).toEqual([{ intoId: idOf(101), version: 1 }]);
 });
+
+test('who handles a complaint sets the unit that its reporter said in words', async () => {
+  const change = 'PUT /api/v1/community-requests/:requestId';
+  const { user, sent } = open({
+    answers: {
+      [read]: () => ({ data: handledRequestOf({ kind: 'complaint', place: null, visibility: 'private' }) }),
+      [change]: () => ({ data: handledRequestOf({ kind: 'complaint' }) }),
+      'GET /api/v1/request-kinds': () => ({ data: [] }),
+      'GET /api/v1/my-requests/places': () => ({
+        data: {
+          units: [{ kind: 'unit', id: idOf(21), name: 'Aspen 204', building: null }],
+          areas: [],
+          assets: [],
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Leak under the sink' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit request #12' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Unit reported/ }));
+  await user.click(await screen.findByRole('option', { name: 'Aspen 204' }));
+  await user.click(dialog.getByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('Request #12 saved')).toBeVisible();
+  expect(sent(change)).toMatchObject([{ subjectUnitId: idOf(21), subjectMemberId: null }]);
+});

@@ -1,7 +1,8 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { useLocation } from '@courtyard/common/router';
 import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { summaryOf } from '../request.fixture';
 import { CommunityRequestsPage } from './community-requests.page';
 
@@ -15,6 +16,9 @@ const open = pageOpener({
   answers: { [list]: () => ({ data: [summaryOf()], page: pageOf() }) },
   wrap: withUi,
 });
+
+/** The address that a page was opened with. */
+const Asked = () => <p>{useLocation().search}</p>;
 
 // jsdom has no width: the table is for wide windows.
 beforeEach(() => {
@@ -52,6 +56,47 @@ test('many requests are put on hold, for whom they wait', async () => {
   await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
   expect(await screen.findByText('1 request updated')).toBeVisible();
   expect(sent(state)).toMatchObject([{ action: 'wait', waitingFor: 'vendor' }]);
+});
+
+test('one work order is made from the requests that are ticked', async () => {
+  const second = summaryOf({ id: idOf(101), number: 13, title: 'Wet ceiling' });
+  const { user } = open({
+    permissions: ['Community Requests List View', 'Work Order Create'],
+    routes: [{ path: '/service-requests/work-orders/create', element: <Asked /> }],
+    pattern: '/',
+    answers: { [list]: () => ({ data: [summaryOf(), second], page: pageOf() }) },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select #12 Leak under the sink' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select #13 Wet ceiling' }));
+  expect(screen.queryByRole('button', { name: 'Set priority' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create work order' }));
+  expect(await screen.findByText(`?request=${idOf(100)}&request=${idOf(101)}`)).toBeVisible();
+});
+
+test('the board has the filters of the table, and what is set stays from one to the other', async () => {
+  const asked: URLSearchParams[] = [];
+  const answer = ({ query }: { query: URLSearchParams }) => {
+    asked.push(query);
+    return { data: [summaryOf()], page: pageOf({ total: 1 }) };
+  };
+  const { user } = open({ path: '/?priority=high&state=closed&search=leak', answers: { [list]: answer } });
+  expect(await screen.findByText('Leak under the sink')).toBeVisible();
+  expect(asked.at(-1)?.getAll('state')).toEqual(['closed']);
+  await user.click(screen.getByRole('tab', { name: 'Board' }));
+  await screen.findByRole('region', { name: 'Triaged' });
+  await waitFor(() => expect(asked.filter((query) => query.get('sort') === '-priority')).toHaveLength(5));
+  const columns = asked.filter((query) => query.get('sort') === '-priority');
+  expect(new Set(columns.map((query) => query.getAll('state').join()))).toEqual(
+    new Set(['submitted,reopened', 'triaged', 'in-progress', 'waiting', 'resolved']),
+  );
+  for (const query of columns) expect([query.get('priority'), query.get('search')]).toEqual(['high', 'leak']);
+  // Its columns say the state.
+  expect(screen.queryByText(/Closed/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /High/ }));
+  await user.click(screen.getByRole('tab', { name: 'Table' }));
+  await waitFor(() => expect(asked.at(-1)?.getAll('state')).toEqual(['closed']));
+  expect(asked.at(-1)?.get('priority')).toBeNull();
+  expect(asked.at(-1)?.get('search')).toBe('leak');
 });
 
 test('who only reads selects nothing and enters nothing', async () => {

@@ -12,6 +12,15 @@ const RequestBoard = lazyContent(
   <LoadingState />,
 );
 
+/** The address with the other view: what is searched and filtered stays. */
+function shownAs(now: URLSearchParams, show: string): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.delete('cursor');
+  if (show === 'board') next.set('show', show);
+  else next.delete('show');
+  return next;
+}
+
 /** `community-requests`: all requests of the community, as a table and as a board. */
 export function CommunityRequestsPage() {
   const t = useMessages(listMessages);
@@ -36,7 +45,7 @@ export function CommunityRequestsPage() {
         label={t('view')}
         items={views}
         value={search.get('show') === 'board' ? 'board' : 'table'}
-        onChange={(show) => setSearch(show === 'board' ? { show } : {}, { preventScrollReset: true })}
+        onChange={(show) => setSearch((now) => shownAs(now, show), { preventScrollReset: true })}
       />
     </Page>
   );

@@ -48,3 +48,7 @@ export function useMyFilters(): FilterSpec[] {
 export function useCommunityFilters(): FilterSpec[] {
   return [useFlag('isOpen'), useFlag('isUnassigned'), ...useFilters(requestColumns)];
 }
+
+/** Those of the board: its columns say the state. */
+export const useBoardFilters = (): FilterSpec[] =>
+  useCommunityFilters().filter(({ name }) => name !== 'isOpen' && name !== 'state');

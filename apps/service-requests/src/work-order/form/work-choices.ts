@@ -23,6 +23,16 @@ const named =
 export const findVendors = named('vendors');
 export const findStaff = named('staff');
 
+/** Vendors and staff members by a part of their name, as "vendor:id", under the headings of their kinds. */
+export const findWorkers =
+  (headings: Readonly<Record<WorkerReference['kind'], string>>): LoadOptions =>
+  async (search, signal) => {
+    const { vendors, staff } = await choices(search, signal);
+    const options = (kind: WorkerReference['kind'], found: typeof staff) =>
+      found.map(({ id, name }) => ({ value: `${kind}:${id}`, label: name, group: headings[kind] }));
+    return [...options('vendor', vendors), ...options('member', staff)];
+  };
+
 /** Places of these kinds by a part of their name, as "unit:id". */
 export function usePlaces(kinds: readonly PlaceKind[]): LoadOptions {
   const t = useMessages(workFormMessages);

@@ -1,5 +1,6 @@
 import { kindsWithSubject } from '@courtyard/contract/service-requests/kind/request-kind.values';
 import type { RequestDetails } from '@courtyard/contract/service-requests/request/request';
+import { requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 
 type Place = { kind: 'unit' | 'area' | 'asset'; id: string };
@@ -14,6 +15,12 @@ export const placeValue = (place: Place | null): string | null => place && `${pl
 export function placeFrom(value: string | null): Place | null {
   const [kind, id] = value?.split(':') ?? [];
   return isKind(kind) && id ? { kind, id } : null;
+}
+
+/** A vendor or a staff member of a field's value: "vendor:id". */
+export function workerFrom(value: string | null): { kind: 'vendor' | 'member'; id: string } | null {
+  const [kind, id] = value?.split(':') ?? [];
+  return id && (kind === 'vendor' || kind === 'member') ? { kind, id } : null;
 }
 
 /** Steps as lines of a text. */
@@ -39,8 +46,23 @@ export function stepsFrom(
 
 type TakenOver = Pick<RequestDetails, 'title' | 'description' | 'place' | 'location' | 'priority'>;
 
+const isAboutSomebody = ({ kind }: Pick<RequestDetails, 'kind'>) =>
+  kindsWithSubject.some((each) => each === kind);
+
 /** What an order takes over of its request: nothing of one about somebody, as the people of the place and the vendor read the order. */
 export const takenOver = (
   request: (TakenOver & Pick<RequestDetails, 'kind'>) | undefined,
-): Partial<TakenOver> =>
-  request === undefined || kindsWithSubject.some((kind) => kind === request.kind) ? {} : request;
+): Partial<TakenOver> => (request === undefined || isAboutSomebody(request) ? {} : request);
+
+/** Of several it takes the place that they share, and the priority of the most urgent one. */
+export function takenOverOfMany(
+  requests: readonly Pick<RequestDetails, 'kind' | 'place' | 'priority'>[],
+): Partial<TakenOver> {
+  const [first] = requests;
+  if (first === undefined || requests.some(isAboutSomebody)) return {};
+  const isShared = requests.every(({ place }) => placeValue(place) === placeValue(first.place));
+  const priority = requestPriorities.findLast((each) =>
+    requests.some((request) => request.priority === each),
+  );
+  return { place: isShared ? first.place : null, ...(priority && { priority }) };
+}

@@ -1,20 +1,14 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { FormPage, useContractForm, useSaved } from '@courtyard/ui/forms';
-import { communityRequests } from '../../request/request.queries';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrders } from '../work-order.queries';
 import { workFormMessages } from './form.messages';
 import { useBeginning } from './use-beginning';
+import { useFromRequests } from './requests/use-from-requests';
 import { workForm, WorkOrderFields } from './work-order-fields';
-import { placeFrom, placeValue, stepsFrom, takenOver } from './work-form.rules';
-
-/** A request's words and place. */
-function useFromRequest(requestId: string | null) {
-  const { data, isLoading } = communityRequests.useOne(requestId ?? '');
-  return isLoading ? 'loading' : data;
-}
+import { placeFrom, placeValue, stepsFrom } from './work-form.rules';
 
 /** The next service of an asset, in the words of the last one. */
 function useServiceWords() {
@@ -33,20 +27,20 @@ function useServiceWords() {
   };
 }
 
-/** What the address begins the form with: a request's words and place, a place, an asset's last service, or a vendor. */
+/** What the address begins the form with: requests, with the words and place of a single one, a place, an asset's last service, or a vendor. */
 function useBegun() {
   const [search] = useSearchParams();
   const serviceLabels = useServiceWords();
   const begun = useBeginning();
-  const request = useFromRequest(search.get('request'));
-  if (request === 'loading' || begun === null) return null;
+  const from = useFromRequests(search.getAll('request'));
+  if (from === null || begun === null) return null;
+  const { told, requests } = from;
   const isService = search.get('service') === 'last';
-  const told = takenOver(request);
   const place = told.place ?? begun.place;
   // A fault of an asset may be for somebody else than who serviced it.
   const vendor = isService || search.has('vendor') ? begun.vendor : null;
   return {
-    known: { place, worker: vendor && { kind: 'vendor' as const, ...vendor } },
+    known: { place, worker: vendor && { kind: 'vendor' as const, ...vendor }, requests },
     values: {
       title: told.title ?? '',
       description: told.description ?? null,
@@ -54,7 +48,7 @@ function useBegun() {
       location: told.location ?? null,
       priority: told.priority ?? ('normal' as const),
       vendorId: vendor?.id ?? null,
-      requestIds: request ? [request.id] : [],
+      requestIds: requests.map(({ id }) => id),
       ...(isService && serviceLabels(begun)),
     },
   };
@@ -62,7 +56,7 @@ function useBegun() {
 
 type Begun = NonNullable<ReturnType<typeof useBegun>>;
 
-/** `work-orders/create`: by hand, or begun from a request, a place, an asset's service or a vendor. */
+/** `work-orders/create`: by hand, or begun from requests, a place, an asset's service or a vendor. */
 export function WorkOrderCreatePage() {
   const begun = useBegun();
   return begun ? <CreateForm key={begun.values.requestIds.join()} begun={begun} /> : null;

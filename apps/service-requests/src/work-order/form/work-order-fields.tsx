@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { PriorityField } from '../../request/actions/handling-fields';
 import { workOrderMessages } from '../work-order.messages';
 import { workFormMessages } from './form.messages';
+import { type NamedRequest, RequestsSection } from './requests/requests-section';
 import { pair, StepsField, workFormShape, WorkerSection, WorkPlaceField } from './work-fields';
 
 /** What the form holds. */
@@ -24,7 +25,10 @@ export const workForm = z.object({ ...workOrderInput.shape, ...workFormShape });
 export type WorkForm = FormOf<typeof workForm>;
 
 /** What the form stands on at its start, by name. */
-export type KnownOfOrder = Pick<WorkOrder, 'place' | 'worker'> & Partial<Pick<WorkOrder, 'files'>>;
+export type KnownOfOrder = Pick<WorkOrder, 'place' | 'worker'> &
+  Partial<Pick<WorkOrder, 'files'>> & {
+    requests?: readonly NamedRequest[];
+  };
 
 /** The fields of an order; `known`: names of what it has already. */
 export function WorkOrderFields({ form, known }: { form: WorkForm; known?: KnownOfOrder }) {
@@ -43,6 +47,7 @@ export function WorkOrderFields({ form, known }: { form: WorkForm; known?: Known
         </SimpleGrid>
         <StepsField />
       </FormSection>
+      <RequestsSection form={form} known={known?.requests} />
       <WorkerSection known={known?.worker} text={t('whoText')} />
       <FormSection title={t('cost')}>
         <SimpleGrid {...pair}>

@@ -5,12 +5,44 @@ import {
   workStateSet,
 } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import type { BulkDialogProps } from '@courtyard/ui/data';
-import { SelectField, ValueDialog } from '@courtyard/ui/forms';
+import { ComboboxField, SelectField, ValueDialog } from '@courtyard/ui/forms';
+import { z } from 'zod';
 import { PriorityField } from '../../request/actions/handling-fields';
 import { workOrders, type WorkOrdersQuery } from '../work-order.queries';
+import { findWorkers } from '../form/work-choices';
+import { workerFrom } from '../form/work-form.rules';
 import { workListMessages } from './work-list.messages';
 
 export type WorkManyProps = BulkDialogProps<WorkOrderSummary> & { query: WorkOrdersQuery };
+
+/** A vendor as "vendor:id", or a staff member as "member:id"; null for nobody. */
+const workerValue = z.object({ worker: z.string().nullable().default(null) });
+
+/** Assigns many work orders to a vendor or a staff member. */
+export function WorkAssignDialog(props: WorkManyProps) {
+  const t = useMessages(workListMessages);
+  const assigning = workOrders.useWrite('POST /api/v1/work-orders/assign');
+  const headings = { vendor: t('vendors'), member: t('staff') };
+  return (
+    <ValueDialog
+      {...props}
+      schema={workerValue}
+      title={(count) => t('assignTitle', { count })}
+      verb={() => t('assign')}
+      said={(count) => t('assigned', { count })}
+      give={({ worker, chosen }) => assigning.mutateAsync({ worker: workerFrom(worker), chosen })}
+    >
+      {(form) => (
+        <ComboboxField
+          {...form.field('worker')}
+          label={t('worker')}
+          placeholder={t('nobody')}
+          options={findWorkers(headings)}
+        />
+      )}
+    </ValueDialog>
+  );
+}
 
 /** Gives many work orders one priority. */
 export function WorkPriorityDialog(props: WorkManyProps) {

@@ -16,6 +16,7 @@ const WorkCalendar = lazyContent(
   async () => (await import('./calendar/work-calendar')).WorkCalendar,
   <LoadingState />,
 );
+const WorkAssignDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkAssignDialog);
 const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
 const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
 
@@ -25,6 +26,11 @@ function useWorkOfferedBulkActions(query: WorkOrdersQuery) {
   return useBulkActions<WorkOrderSummary>(
     canManage
       ? [
+          {
+            label: t('assign'),
+            icon: 'user',
+            dialog: (props) => <WorkAssignDialog {...props} query={query} />,
+          },
           {
             label: t('setPriority'),
             icon: 'alert',

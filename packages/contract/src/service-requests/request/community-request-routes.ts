@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, flag, id, list, listQuery, one, version } from '../../wire/primitives';
+import { exported, flag, id, list, listQuery, many, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import {
   assigneeInput,
@@ -14,14 +14,18 @@ import {
 import { requestColumns } from './request.columns';
 
 /** `isOpen`: only what is still to be done. `isUnassigned`: only what nobody is assigned. */
-const query = listQuery(requestColumns.sort).extend(filterQuery(requestColumns)).extend({
-  isOpen: flag,
-  isUnassigned: flag,
-  /** Requests about this unit, area or asset: for its page. */
-  placeId: id.optional(),
-  /** Requests of this member: for their page. */
-  reporterId: id.optional(),
-});
+const query = listQuery(requestColumns.sort)
+  .extend(filterQuery(requestColumns))
+  .extend({
+    isOpen: flag,
+    isUnassigned: flag,
+    /** These requests alone: those that a work order is made from. */
+    requestId: many(id),
+    /** Requests about this unit, area or asset: for its page. */
+    placeId: id.optional(),
+    /** Requests of this member: for their page. */
+    reporterId: id.optional(),
+  });
 export const communityRequestFilters = query.omit({ cursor: true, limit: true, sort: true });
 
 /** Every request of the community, but those that are about the caller. */

@@ -17,6 +17,10 @@ import { workOrderFilters } from './work-order-routes';
 
 const visitParams = workOrderParams.extend({ visitId: id });
 
+/** A vendor, or a member of the staff; null for nobody. */
+export const workerSet = z.object({
+  worker: z.object({ kind: z.enum(['vendor', 'member']), id }).nullable(),
+});
 export const workPrioritySet = z.object({ priority: requestPriority });
 export const workStateSet = z.object({ action: z.enum(['issue', 'accept']) });
 
@@ -106,6 +110,15 @@ export const workOrderActionRoutes = {
     body: z.object({}),
     response: one(workOrder),
   }),
+  assignWorkOrders: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/assign',
+    access: 'Work Order Update',
+    summary: 'Assign selected or filtered work orders to a vendor or staff member; null unassigns drafts',
+    bodyLimits: manyLimits,
+    body: bulkChange(workOrderFilters, workerSet.shape),
+    response: one(bulkAnswer),
+  }),
   setPriorityOfWorkOrders: defineRoute({
     method: 'POST',
     path: '/api/v1/work-orders/priority',
@@ -191,5 +204,6 @@ export const vendorMemberRoutes = {
 
 export type ResidentWork = z.infer<typeof residentWork>;
 export type VendorMembers = z.infer<typeof vendorMembers>;
+export type WorkerSet = z.output<typeof workerSet>;
 export type WorkPrioritySet = z.output<typeof workPrioritySet>;
 export type WorkStateSet = z.output<typeof workStateSet>;

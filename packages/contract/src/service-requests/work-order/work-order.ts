@@ -19,6 +19,7 @@ import {
   maxChecks,
   maxWorkLines,
   maxWorkPhotos,
+  maxWorkRequests,
   photoPhases,
   quantityScale,
   visitStates,
@@ -163,7 +164,7 @@ const fields = z.object({
     .max(maxChecks)
     .default([]),
   /** Requests that it is for. */
-  requestIds: z.array(id).max(50).default([]),
+  requestIds: z.array(id).max(maxWorkRequests).default([]),
   /** Files from `POST /api/v1/files`: plans, pictures, instructions. */
   fileIds: z.array(id).max(20, 'Choose up to 20 files.').default([]),
 });

@@ -27,3 +27,5 @@ export const quantityScale = 1000;
 export const maxChecks = 50;
 export const maxWorkLines = 50;
 export const maxWorkPhotos = 40;
+/** Requests of one order. */
+export const maxWorkRequests = 50;

@@ -16,6 +16,9 @@ const field = (
   more: Partial<RequestField> = {},
 ): RequestField => ({ key, type, label, help: null, isRequired: false, choices: [], ...more });
 
+/** Owners and tenants may list neither units nor members: they say it in words, and who handles it sets the record. */
+const inWords = field('about', 'line', labels['field.about'], { help: labels['field.about.help'] });
+
 /** Categories that people report by, and the fields that each kind asks for. */
 export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
   maintenance: {
@@ -56,6 +59,7 @@ export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
       other: labels.other,
     }),
     fields: [
+      inWords,
       field('happened-on', 'day', labels['complaint.field.happened-on'], { isRequired: true }),
       field('time', 'line', labels['complaint.field.time']),
       field('repeated', 'yes-no', labels['complaint.field.repeated']),
@@ -107,6 +111,7 @@ export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
       other: labels.other,
     }),
     fields: [
+      inWords,
       field('observed-on', 'day', labels['violation.field.observed-on'], { isRequired: true }),
       field('rule', 'line', labels['violation.field.rule']),
       field('ongoing', 'yes-no', labels['violation.field.ongoing']),

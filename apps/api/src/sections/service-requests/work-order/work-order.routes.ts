@@ -16,7 +16,7 @@ import { retryWorkBill } from './doing/bill/draft-work-bill';
 import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
 import { addVisit, cancelVisit, confirmVisit } from './doing/visit/visits.service';
 import { recordSignOff, setCheck, setWorkLines, setWorkPhotos } from './doing/work.service';
-import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
+import { assignWorkOrders, setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
 import { seesSigner } from './people/signer.sql';
@@ -118,6 +118,9 @@ export const workOrderActionModule: Module = () => [
   })),
   implement(workOrderActionRoutes.draftWorkBill, async (call) => ({
     data: await retryWorkBill(call, call.params.workOrderId),
+  })),
+  implement(workOrderActionRoutes.assignWorkOrders, async (call) => ({
+    data: await bulkChange(call, assignWorkOrders, call.body.chosen, call.body),
   })),
   implement(workOrderActionRoutes.setPriorityOfWorkOrders, async (call) => ({
     data: await bulkChange(call, setPriorityOfWorkOrders, call.body.chosen, call.body),

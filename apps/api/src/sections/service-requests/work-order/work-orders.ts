@@ -6,7 +6,7 @@ import { workOrderSearch } from './attention/work-order-search';
 import { workOrderTasks } from './attention/work-order-tasks';
 import { seedWorkOrders } from './demo/work-orders.demo';
 import { workOrderApproval } from './doing/work-approval';
-import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
+import { assignWorkOrders, setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
 import { workNotifications } from './attention/telling/work-notifications';
 import {
   workOrderFilePlaces,
@@ -27,7 +27,7 @@ export const workOrders = {
   mergedRows: workOrderMergedRows,
   sentences: workOrderSentences,
   notifications: workNotifications,
-  bulkJobs: [bulkJob(setPriorityOfWorkOrders), bulkJob(setStateOfWorkOrders)],
+  bulkJobs: [bulkJob(assignWorkOrders), bulkJob(setPriorityOfWorkOrders), bulkJob(setStateOfWorkOrders)],
   approvals: [workOrderApproval],
   tasks: workOrderTasks,
   calendar: [workOrderDates],

@@ -1,6 +1,9 @@
-import { type CallQuery, lazyOverlay, useCan, useMessages } from '@courtyard/common';
+import { type CallQuery, lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
 import type { RequestSummary } from '@courtyard/contract/service-requests/request/request';
-import { type BulkDialogProps, useBulkActions } from '@courtyard/ui/data';
+import { maxWorkRequests } from '@courtyard/contract/service-requests/work-order/work-order.values';
+import { type BulkAction, type BulkDialogProps, useBulkActions } from '@courtyard/ui/data';
+import { workOrderPaths } from '../../../work-order/work-order-paths';
 import { manyMessages } from './many.messages';
 
 export type RequestsQuery = CallQuery<'GET /api/v1/community-requests'>;
@@ -15,7 +18,8 @@ const StateManyDialog = lazyOverlay(async () => (await import('./many.dialog')).
 export function useRequestOfferedBulkActions(query: RequestsQuery) {
   const t = useMessages(manyMessages);
   const canHandle = useCan('Community Request Update');
-  return useBulkActions<RequestSummary>(
+  const workOrder = useWorkOrderAction();
+  const { bulk, dialog } = useBulkActions<RequestSummary>(
     canHandle
       ? [
           {
@@ -36,4 +40,25 @@ export function useRequestOfferedBulkActions(query: RequestsQuery) {
         ]
       : [],
   );
+  const offered = [...(bulk.bulkActions ?? []), ...workOrder];
+  return { bulk: offered.length > 0 ? { bulkActions: offered } : {}, dialog };
+}
+
+/** Opens the form of a work order for the ticked requests; nothing is changed before it is saved. */
+function useWorkOrderAction(): BulkAction<RequestSummary>[] {
+  const t = useMessages(manyMessages);
+  const canCreate = useCan('Work Order Create');
+  const navigate = useNavigate();
+  if (!canCreate) return [];
+  return [
+    {
+      label: t('workOrder'),
+      icon: 'wrench',
+      onSelect: ({ rows }) => {
+        if (rows.length > maxWorkRequests)
+          toast({ title: t('tooMany', { most: maxWorkRequests }), kind: 'error' });
+        else void navigate(workOrderPaths.fromRequests(rows.map(({ id }) => id)));
+      },
+    },
+  ];
 }

@@ -81,12 +81,13 @@ function conditionsOf(
   except: string | undefined,
   context: ReadContext,
 ): Condition {
-  const { placeId, reporterId } = query;
+  const { placeId, reporterId, requestId } = query;
   return allOf([
     ...filters.conditions(query, at, except),
     ...(query.isOpen ? [isOpen] : []),
     ...(query.isUnassigned ? [isUnassigned(context, 'request')] : []),
     ...isAbout(placeId),
+    ...(requestId === undefined ? [] : [sql<SqlBool>`request.id = any(${requestId}::uuid[])`]),
     ...(reporterId === undefined ? [] : [sql<SqlBool>`request.member_id = ${reporterId}`]),
   ]);
 }

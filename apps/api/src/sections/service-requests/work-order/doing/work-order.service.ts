@@ -93,9 +93,10 @@ async function writeChecks(
 
 /** Those that the caller may not know of stay. */
 async function writeRequests(context: CallContext, workOrderId: string, requestIds: readonly string[]) {
-  const { tx, tenant } = context;
-  await sql`delete from work_order_request linked using request where linked.work_order_id = ${workOrderId}
-    and request.id = linked.request_id and not ${isAboutCaller(context)}`.execute(tx);
+  const { tx, tenant, caller } = context;
+  if (caller.permissions.has('Community Requests Details View'))
+    await sql`delete from work_order_request linked using request where linked.work_order_id = ${workOrderId}
+      and request.id = linked.request_id and not ${isAboutCaller(context)}`.execute(tx);
   const rows = [...new Set(requestIds)].map((requestId) => ({ tenantId: tenant.id, workOrderId, requestId }));
   if (rows.length > 0)
     await tx
@@ -148,6 +149,32 @@ async function changeWorker(context: CallContext, order: WorkOrder): Promise<obj
   if (order.state !== 'draft')
     await tellOfAction(context, order, { happened: 'reassign', text: null, to: 'worker' });
   return { confirmedAt: null, state: order.state === 'scheduled' ? 'issued' : order.state };
+}
+
+const inputOf = (order: WorkOrder): WorkOrderInput => ({
+  title: order.title,
+  description: order.description,
+  place: order.place,
+  location: order.location,
+  vendorId: null,
+  assigneeId: null,
+  priority: order.priority,
+  dueOn: order.dueOn,
+  estimateMinor: order.estimateMinor,
+  needsSignOff: order.needsSignOff,
+  checks: order.checks,
+  requestIds: order.requests.map(({ id }) => id),
+  fileIds: order.files.map(({ id }) => id),
+});
+
+/** Gives an open order to another, and nothing else of it. Throws versionConflict. */
+export async function reassignWorkOrder(
+  context: ApprovalContext,
+  workOrderId: string,
+  change: Pick<WorkOrderChange, 'vendorId' | 'assigneeId' | 'version'>,
+): Promise<WorkOrder> {
+  const order = await getWorkOrder(context, workOrderId);
+  return updateWorkOrder(context, workOrderId, { ...inputOf(order), ...change });
 }
 
 /** Changes an open order. Throws versionConflict. */

@@ -1,5 +1,7 @@
 import type { Label } from '@courtyard/contract/fields/labels';
 import {
+  type WorkerSet,
+  workerSet,
   type WorkPrioritySet,
   workPrioritySet,
   type WorkStateSet,
@@ -23,6 +25,7 @@ import {
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { applyWorkOrderAction } from '../doing/apply-work-order-action';
 import { writeOrder } from '../doing/change-order';
+import { reassignWorkOrder } from '../doing/work-order.service';
 import { isVisible } from '../people/work-part';
 import { workOrderRows } from '../reading/work-order.sql';
 import { conditionsOf } from './work-orders.sql';
@@ -31,6 +34,8 @@ import { workOrderMessages } from '../reading/work-order-texts';
 interface OrderRow extends ListRow {
   priority: WorkPrioritySet['priority'];
   state: WorkOrderState;
+  vendorId: string | null;
+  assigneeId: string | null;
 }
 
 const manyOrders: Omit<BulkChange<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
@@ -46,12 +51,14 @@ const manyOrders: Omit<BulkChange<WorkOrderFilters, OrderRow, never>, 'change' |
       .limit(limit)
       .forUpdate('workOrder')
       .execute();
-    return rows.map(({ id, version, title, number, priority, state }) => ({
+    return rows.map(({ id, version, title, number, priority, state, vendorId, assigneeId }) => ({
       id,
       version,
       name: `#${number} ${title}`,
       priority,
       state,
+      vendorId,
+      assigneeId,
     }));
   },
 };
@@ -69,6 +76,25 @@ const orderJob = <Input>(
   page: '/service-requests/work-orders',
   input,
 });
+
+const columnsOf = ({ worker }: WorkerSet) => ({
+  vendorId: worker?.kind === 'vendor' ? worker.id : null,
+  assigneeId: worker?.kind === 'member' ? worker.id : null,
+});
+
+/** Assigns many work orders, each under the rules of an edit: what has begun stays with who began it. */
+export const assignWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkerSet> = {
+  ...manyOrders,
+  job: orderJob('assign', labelOf(workOrderMessages, 'job.assign'), workerSet),
+  most: maxInCall,
+  isDone(row, input) {
+    const { vendorId, assigneeId } = columnsOf(input);
+    return row.vendorId === vendorId && row.assigneeId === assigneeId;
+  },
+  change: eachByItself(async (context, { id, version }, input) =>
+    reassignWorkOrder({ ...context, afterCommit: () => {} }, id, { ...columnsOf(input), version }),
+  ),
+};
 
 /** Gives many work orders one priority. */
 export const setPriorityOfWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkPrioritySet> = {

@@ -1,0 +1,53 @@
+import { useMessages } from '@courtyard/common';
+import type { RequestReference } from '@courtyard/contract/service-requests/request/request';
+import { Box, HStack, IconButton, Text } from '@courtyard/ui';
+import { FormSection, useFieldError, useFormValue } from '@courtyard/ui/forms';
+import { requestName } from '../../../request/request-place';
+import { workFormMessages } from '../form.messages';
+import type { WorkForm } from '../work-order-fields';
+
+export type NamedRequest = Pick<RequestReference, 'id' | 'number' | 'title'>;
+
+interface RequestsSectionProps {
+  form: WorkForm;
+  /** Those that the form begins with. */
+  known: readonly NamedRequest[] | undefined;
+}
+
+/** The requests that the work is for; each can be taken out. */
+export function RequestsSection({ form, known = [] }: RequestsSectionProps) {
+  const t = useMessages(workFormMessages);
+  const chosen = useFormValue(form, 'requestIds') ?? [];
+  const error = useFieldError(form, 'requestIds');
+  const named = known.filter(({ id }) => chosen.includes(id));
+  if (named.length === 0 && error === undefined) return null;
+  const remove = (id: string) =>
+    form.setValue(
+      'requestIds',
+      chosen.filter((each) => each !== id),
+      { shouldDirty: true, shouldValidate: true },
+    );
+  return (
+    <FormSection title={t('requests')} description={t('requestsText')}>
+      <Box as="ul" listStyleType="none">
+        {named.map((request) => (
+          <HStack as="li" key={request.id} gap="2" justify="space-between" py="1">
+            <Text size="sm" minWidth="0" overflowWrap="anywhere">
+              {requestName(request)}
+            </Text>
+            <IconButton
+              icon="close"
+              label={t('removeRequest', { request: requestName(request) })}
+              onClick={() => remove(request.id)}
+            />
+          </HStack>
+        ))}
+      </Box>
+      {error === undefined ? null : (
+        <Text size="sm" role="alert">
+          {error}
+        </Text>
+      )}
+    </FormSection>
+  );
+}
