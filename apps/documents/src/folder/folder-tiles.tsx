@@ -15,8 +15,10 @@ interface TilesProps {
 
 /** The folders whose name has what is searched for, wherever they are; nothing while nothing is searched for. */
 export function FoundFolders({ space, search }: { space: Space; search: string | undefined }) {
-  const { data } = useFoundFolders(space, search?.trim() ?? '');
-  return data ? <FolderTiles space={space} folders={data} /> : null;
+  const asked = search?.trim() ?? '';
+  const { data } = useFoundFolders(space, asked);
+  // What was found before stays until the next answer; where nothing is asked for, none comes.
+  return data && asked !== '' ? <FolderTiles space={space} folders={data} /> : null;
 }
 
 /** Folders to open. */

@@ -2,10 +2,11 @@ import { lazyContent, useAuth, useMessages } from '@courtyard/common';
 import { Box, EmptyState, NeedsYou, Page, type PageAction, Text, VisuallyHidden } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
+import { heightOf } from '../registry/contributions.rules';
 import { CardGrid, CardSkeletons, LeadCard } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
 import { Failures } from './failures/failures';
-import { CardRoom } from './rooms/card-room';
+import { CardRoom, type CardRoomProps } from './rooms/card-room';
 import { type CardRooms, useRooms } from './rooms/use-rooms';
 import { useArrangement } from './use-arrangement';
 import { WhatIsNew } from './what-is-new/what-is-new';
@@ -32,14 +33,16 @@ const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as 
 interface AboveProps {
   cardKey: string;
   rooms: CardRooms;
+  /** What is kept free for it while nobody knows better. */
+  declared?: CardRoomProps['declared'];
   children: ReactNode;
 }
 
 /** A card that stands above all others, where it has something to say. */
-function Above({ cardKey, rooms, children }: AboveProps) {
+function Above({ cardKey, rooms, declared, children }: AboveProps) {
   return (
     <Box display={rooms.isLeftOut(cardKey) ? 'none' : undefined} mb={{ base: '4', md: '5' }}>
-      <CardRoom cardKey={cardKey} rooms={rooms}>
+      <CardRoom cardKey={cardKey} rooms={rooms} {...(declared && { declared })}>
         {children}
       </CardRoom>
     </Box>
@@ -57,8 +60,11 @@ export default function DashboardPage() {
   const [first] = shown;
   // While cards are arranged, it is one of them.
   const lead = first?.entry.leads && !isArranging ? first : null;
-  const keys = isLoading ? [] : [...above, ...shown.map(({ key }) => key)];
-  const rooms = useRooms(keys, { above: lead ? [lead.key, ...above] : above, isShown: isArranging });
+  const others = lead ? shown.slice(1) : shown;
+  // As wide as the page it has another height than among the others.
+  const leadKey = lead ? [`lead:${lead.key}`] : [];
+  const keys = isLoading ? [] : [...leadKey, ...above, ...others.map(({ key }) => key)];
+  const rooms = useRooms(keys, { above: [...leadKey, ...above], isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAction = {
     id: 'arrange',
@@ -84,7 +90,7 @@ export default function DashboardPage() {
       {isLoading ? null : (
         <Box {...(rooms.isHeld && outOfSight)}>
           {lead ? (
-            <Above cardKey={lead.key} rooms={rooms}>
+            <Above cardKey={`lead:${lead.key}`} rooms={rooms} declared={heightOf(lead.entry)}>
               <LeadCard card={lead} />
             </Above>
           ) : null}
@@ -98,12 +104,9 @@ export default function DashboardPage() {
             <WhatIsNew />
           </Above>
           <FirstSteps />
-          <CardGrid
-            cards={lead ? shown.slice(1) : shown}
-            arrangement={arrangement}
-            rooms={rooms}
-            isArranging={isArranging}
-          />
+          {others.length > 0 ? (
+            <CardGrid cards={others} arrangement={arrangement} rooms={rooms} isArranging={isArranging} />
+          ) : null}
         </Box>
       )}
       {isArranging ? <HiddenCards cards={cards} onShow={(card) => arrangement.hide(card, false)} /> : null}

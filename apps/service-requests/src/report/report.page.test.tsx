@@ -105,7 +105,7 @@ test('who may list neither units nor members says in words whom it is about', as
   const about = {
     key: 'about',
     type: 'line' as const,
-    label: { en: 'Which unit or person', es: 'Qué unidad o persona' },
+    label: { en: 'Unit or person', es: 'Unidad o persona' },
     help: null,
     isRequired: false,
     choices: [],
@@ -119,7 +119,7 @@ test('who may list neither units nor members says in words whom it is about', as
     },
   });
   await user.click(await screen.findByRole('radio', { name: 'Plumbing' }));
-  await user.type(screen.getByRole('textbox', { name: /^Which unit or person/ }), 'Aspen 204');
+  await user.type(screen.getByRole('textbox', { name: /^Unit or person/ }), 'Aspen 204');
   expect(screen.queryByText('Unit or person reported')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Request #12 sent')).toBeVisible();

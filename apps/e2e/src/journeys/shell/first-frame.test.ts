@@ -66,7 +66,10 @@ const blanksBelow = (page: Page) =>
       .map((room) => room.textContent),
   );
 
-/** The dashboard of somebody who comes to it for the first time; what moved on it. */
+/** Cards are held until all are there, but no longer than this; then they come as they come (`longestHoldMs`). */
+const holdMs = 2_500;
+
+/** The dashboard of somebody who comes to it for the first time: what moved on it, and whether it was held for as long as it is. */
 async function movedOn(size: 'phone' | 'desktop') {
   const { page, errors, context } = await visit(browser, size);
   followCalls(page);
@@ -83,22 +86,26 @@ async function movedOn(size: 'phone' | 'desktop') {
   expect(await page.getByRole('main').count()).toBe(0);
   scripts.let();
   await page.getByRole('main').waitFor();
+  const began = Date.now();
   await page.getByRole('heading', { name: 'Needs you' }).waitFor();
+  // The hold began a little before the page could be seen.
+  const isLate = Date.now() - began >= 0.8 * holdMs;
   await settled(page);
   expect(await title.boundingBox()).toEqual(before);
   const shifts = await shiftsOf(page);
   expect(errors).toEqual([]);
   await context.close();
-  return shifts.filter(({ value }) => value > 0.01);
+  return { isLate, moved: shifts.filter(({ value }) => value > 0.01) };
 }
 
 test.each(['phone', 'desktop'] as const)(
   'on a %s the dashboard says where one is before any script, and nothing moves when it comes',
   async (size) => {
-    let moved = await movedOn(size);
-    // A machine that is busy for longer than cards are held shows them as they come.
-    for (let tries = 1; moved.length > 0 && tries < 3; tries += 1) moved = await movedOn(size);
-    expect(moved).toEqual([]);
+    let seen = await movedOn(size);
+    // A machine that was busy for so long says nothing about what moves on another.
+    for (let tries = 1; seen.isLate && seen.moved.length > 0 && tries < 3; tries += 1)
+      seen = await movedOn(size);
+    expect(seen.moved).toEqual([]);
   },
 );
 

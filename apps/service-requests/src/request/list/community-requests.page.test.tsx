@@ -61,7 +61,7 @@ test('many requests are put on hold, for whom they wait', async () => {
 test('one work order is made from the requests that are ticked', async () => {
   const second = summaryOf({ id: idOf(101), number: 13, title: 'Wet ceiling' });
   const { user } = open({
-    permissions: ['Community Requests List View', 'Work Order Create'],
+    permissions: ['Community Requests List View', 'Community Requests Details View', 'Work Order Create'],
     routes: [{ path: '/service-requests/work-orders/create', element: <Asked /> }],
     pattern: '/',
     answers: { [list]: () => ({ data: [summaryOf(), second], page: pageOf() }) },

@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
+import { ErrorState, Page } from '@courtyard/ui';
 import { FormPage, useContractForm, useSaved } from '@courtyard/ui/forms';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
@@ -28,11 +29,9 @@ function useServiceWords() {
 }
 
 /** What the address begins the form with: requests, with the words and place of a single one, a place, an asset's last service, or a vendor. */
-function useBegun() {
-  const [search] = useSearchParams();
+function useBegun(search: URLSearchParams, from: ReturnType<typeof useFromRequests>['from']) {
   const serviceLabels = useServiceWords();
   const begun = useBeginning();
-  const from = useFromRequests(search.getAll('request'));
   if (from === null || begun === null) return null;
   const { told, requests } = from;
   const isService = search.get('service') === 'last';
@@ -58,8 +57,18 @@ type Begun = NonNullable<ReturnType<typeof useBegun>>;
 
 /** `work-orders/create`: by hand, or begun from requests, a place, an asset's service or a vendor. */
 export function WorkOrderCreatePage() {
-  const begun = useBegun();
-  return begun ? <CreateForm key={begun.values.requestIds.join()} begun={begun} /> : null;
+  const tOrder = useMessages(workOrderMessages);
+  const [search] = useSearchParams();
+  const ids = search.getAll('request');
+  const { from, error, retry } = useFromRequests(ids);
+  const begun = useBegun(search, from);
+  if (error)
+    return (
+      <Page title={tOrder('new')}>
+        <ErrorState error={error} onRetry={retry} />
+      </Page>
+    );
+  return begun ? <CreateForm key={ids.join()} begun={begun} /> : null;
 }
 
 function CreateForm({ begun: { known, values: begin } }: { begun: Begun }) {

@@ -15,8 +15,8 @@ import { workListMessages } from './work-list.messages';
 
 export type WorkManyProps = BulkDialogProps<WorkOrderSummary> & { query: WorkOrdersQuery };
 
-/** A vendor as "vendor:id", or a staff member as "member:id"; null for nobody. */
-const workerValue = z.object({ worker: z.string().nullable().default(null) });
+/** A vendor as "vendor:id", or a staff member as "member:id". */
+const workerValue = z.object({ worker: z.string() });
 
 /** Assigns many work orders to a vendor or a staff member. */
 export function WorkAssignDialog(props: WorkManyProps) {
@@ -36,8 +36,8 @@ export function WorkAssignDialog(props: WorkManyProps) {
         <ComboboxField
           {...form.field('worker')}
           label={t('worker')}
-          placeholder={t('nobody')}
           options={findWorkers(headings)}
+          required
         />
       )}
     </ValueDialog>

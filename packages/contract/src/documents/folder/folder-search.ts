@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestListText } from '../../wire/fields/filters';
 import { line, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { folderSummary, folderWay } from './folder';
@@ -6,7 +7,7 @@ import { folderSummary, folderWay } from './folder';
 /** A folder with the one around it, as far as the caller may see that. */
 export const foundFolder = folderSummary.extend({ parent: folderWay.nullable() });
 
-const searched = { query: z.object({ q: line(100) }), response: one(z.array(foundFolder)) };
+const searched = { query: z.object({ q: line(longestListText) }), response: one(z.array(foundFolder)) };
 
 export const folderSearchRoutes = {
   searchHoaFolders: defineRoute({

@@ -15,7 +15,7 @@ function charactersOf(pdf: Buffer): Set<string> {
     }
     if (!content.includes('beginbfrange')) continue;
     for (const { 1: row = '' } of content.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g))
-      // A glyph of a font parsed once keeps the characters that it was first drawn for: <0069 0323> is ị as well.
+      // A glyph may stand for several characters: <0069 0323> is ị.
       for (const { 1: code = '' } of row.matchAll(/<([0-9a-f ]+)>/g))
         found.add(Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le').normalize('NFC'));
   }

@@ -27,8 +27,12 @@ async function around(context: ReadContext, folders: readonly { parentId: string
 async function searchFolders(context: ReadContext, space: Space, search: string): Promise<FoundFolder[]> {
   const words = wordsOf(search).map((word) => isLike(sql`folder.name`, anywhere(word)));
   if (words.length === 0) return [];
-  const inTree = sql<boolean>`folder.space = ${space} and folder.parent_id is not null`;
-  const folders = (await visibleFolders(context, allOf([inTree, ...words]))).slice(0, most);
+  const inTree = sql<boolean>`folder.space = ${space} and folder.parent_id is not null
+    and folder.scope_id in (select scope_id from ${rightsOf(context)} held)`;
+  // Chosen first: what is told of a folder is read for those alone that are shown.
+  const first = sql<boolean>`folder.id = any(array(select folder.id from document_folder folder
+    where ${allOf([inTree, ...words])} order by courtyard.natural_key(folder.name_sort), folder.id limit ${most}))`;
+  const folders = await visibleFolders(context, first);
   const parents = await around(context, folders);
   return folders.map((folder) => {
     const parent = folder.parentId === null ? undefined : parents.get(folder.parentId);

@@ -87,12 +87,12 @@ test('an inspection is told whole: a day without years, or years without a day, 
   await user.clear(day);
   await user.type(years, '6');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Enter an inspection date/));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Enter a date on or after/));
 
   await user.type(day, '05/31/2012');
   await user.click(button('Save changes'));
   await waitFor(() =>
-    expect(day).toHaveAccessibleDescription(/Enter an inspection date that isn’t before it was in service/),
+    expect(day).toHaveAccessibleDescription(/Enter a date on or after the in-service date/),
   );
   expect(sent(update)).toEqual([]);
 

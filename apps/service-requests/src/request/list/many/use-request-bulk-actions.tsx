@@ -48,8 +48,10 @@ export function useRequestOfferedBulkActions(query: RequestsQuery) {
 function useWorkOrderAction(): BulkAction<RequestSummary>[] {
   const t = useMessages(manyMessages);
   const canCreate = useCan('Work Order Create');
+  // The form shows what each of them is about.
+  const canRead = useCan('Community Requests Details View');
   const navigate = useNavigate();
-  if (!canCreate) return [];
+  if (!canCreate || !canRead) return [];
   return [
     {
       label: t('workOrder'),

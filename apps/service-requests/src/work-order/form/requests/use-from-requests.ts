@@ -8,8 +8,12 @@ interface FromRequests {
   requests: readonly NamedRequest[];
 }
 
-/** What a new order takes over of the requests of the address; null until they are known. */
-export function useFromRequests(ids: readonly string[]): FromRequests | null {
+/** What a new order takes over of the requests of the address; null until they are known. Requests that cannot be read are no reason to lose them. */
+export function useFromRequests(ids: readonly string[]): {
+  from: FromRequests | null;
+  error: unknown;
+  retry: () => void;
+} {
   const [first = ''] = ids;
   const isMany = ids.length > 1;
   // Descriptions are on the page of one request alone.
@@ -18,8 +22,10 @@ export function useFromRequests(ids: readonly string[]): FromRequests | null {
     { requestId: [...ids], sort: 'number', limit: maxWorkRequests },
     { enabled: isMany },
   );
-  if (one.isLoading || several.isLoading) return null;
-  if (!isMany) return { told: takenOver(one.data), requests: one.data ? [one.data] : [] };
+  const asked = isMany ? several : one;
+  const state = { error: asked.data ? null : asked.error, retry: () => void asked.refetch() };
+  if (asked.isLoading) return { ...state, from: null };
+  if (!isMany) return { ...state, from: { told: takenOver(one.data), requests: one.data ? [one.data] : [] } };
   const requests = several.data?.data ?? [];
-  return { told: takenOverOfMany(requests), requests };
+  return { ...state, from: { told: takenOverOfMany(requests), requests } };
 }

@@ -83,7 +83,7 @@ test('each rule is said in plain words', async () => {
   expect(payments.getByText('From $5,000.00, 2 other people must approve.')).toBeVisible();
   expect(payments.getByText('Amounts to the same payee within 30 days are added together.')).toBeVisible();
   expect(payments.getByText('Approvers need the role Treasurer.')).toBeVisible();
-  expect(payments.getByText(/If no one else can approve, it can’t be done/)).toBeVisible();
+  expect(payments.getByText(/If no one else can approve, the request is blocked/)).toBeVisible();
 });
 
 test('a kind without amounts is asked for none; what it would mean is said while it is written', async () => {
