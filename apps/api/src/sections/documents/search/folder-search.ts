@@ -14,6 +14,10 @@ import { rightsOf } from '../rights/rights.sql';
 
 type Space = (typeof documentSpaces)[number];
 
+/** Folders that the caller may see, but for the tops: their names are those of people and units. */
+const isNamed = (context: ReadContext) => sql<boolean>`folder.parent_id is not null
+  and folder.scope_id in (select scope_id from ${rightsOf(context)} held)`;
+
 const most = 50;
 
 /** Of folders that the caller may see, those around them that they may see too, by id. */
@@ -23,12 +27,11 @@ async function around(context: ReadContext, folders: readonly { parentId: string
   return new Map(found.map((folder) => [folder.id, folder]));
 }
 
-/** Folders of a tree by the words of their name. The tops are left out: their names are those of people and units. */
+/** Folders of a tree by the words of their name. */
 async function searchFolders(context: ReadContext, space: Space, search: string): Promise<FoundFolder[]> {
   const words = wordsOf(search).map((word) => isLike(sql`folder.name`, anywhere(word)));
   if (words.length === 0) return [];
-  const inTree = sql<boolean>`folder.space = ${space} and folder.parent_id is not null
-    and folder.scope_id in (select scope_id from ${rightsOf(context)} held)`;
+  const inTree = sql<boolean>`folder.space = ${space} and ${isNamed(context)}`;
   // Chosen first: what is told of a folder is read for those alone that are shown.
   const first = sql<boolean>`folder.id = any(array(select folder.id from document_folder folder
     where ${allOf([inTree, ...words])} order by courtyard.natural_key(folder.name_sort), folder.id limit ${most}))`;
@@ -56,8 +59,7 @@ export const folderSearch: SearchProvider = {
   kind: 'document-folder',
   permission: null,
   async find(context, asked) {
-    const visible = sql`array(select folder.id from document_folder folder
-      where folder.parent_id is not null and folder.scope_id in (select scope_id from ${rightsOf(context)} held))`;
+    const visible = sql`array(select folder.id from document_folder folder where ${isNamed(context)})`;
     const { rows } = await sql<Ranked>`
       select folder.id, found.rank, folder.updated_at as "touchedAt"
       from ${foundRecords('document-folder', asked, visible)} found

@@ -11,7 +11,7 @@ const chosen = (...orders: readonly { id: string; version: number }[]) => ({
   records: orders.map(({ id, version }) => ({ id, version })),
 });
 
-test('many orders are assigned at once, each as by itself, and nothing else of them changes', async () => {
+test('many orders are assigned at once by the rules of a single edit, and nothing else of them changes', async () => {
   const [admin, worker] = [await scene.admin(), await scene.worker()];
   const [vendorId, otherId] = [await scene.vendor('Given LLC'), await scene.vendor('Taken LLC')];
   await scene.giveTo(vendorId);
