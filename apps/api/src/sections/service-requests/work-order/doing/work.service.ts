@@ -13,7 +13,10 @@ import type { CallContext } from '../../../../platform/section/call-context';
 import { photosAfter, photosBefore } from '../reading/work-order-details';
 import { answerChanged, lockOrder, lockWork, writeOrder } from './change-order';
 
-/** Checks off a step, or clears it. One that is as asked is left alone. */
+/**
+ * Checks off a step, or clears it. One that is as asked is left alone. The order keeps its version, as no edit changes
+ * which steps are done: who checks off the last step and finishes at once sends the version from before it.
+ */
 export async function setCheck(
   context: CallContext,
   { workOrderId, checkId }: { workOrderId: string; checkId: string },
@@ -30,7 +33,11 @@ export async function setCheck(
     .set(isDone ? { doneAt: platform.clock(), doneBy: caller.displayName } : { doneAt: null, doneBy: null })
     .where('id', '=', checkId)
     .execute();
-  await writeOrder(context, order);
+  await tx
+    .updateTable('workOrder')
+    .set({ updatedAt: platform.clock() })
+    .where('id', '=', workOrderId)
+    .execute();
   const done = (checks: WorkOrder['checks'], own: boolean) =>
     checks.filter(({ id, doneAt }) => (id === checkId ? own : doneAt !== null)).map(({ text }) => text);
   return answerChanged(context, locked, 'work-order.check', {
