@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untilIdle } from './database/jobs';
+import { superuser } from './database/superuser';
 import { type OwnProduct, type StartOptions, startProduct } from './product';
 
 const variable = 'COURTYARD_SEEDED_DATA';
@@ -13,10 +15,17 @@ function reachableFolder(): string {
   return folder;
 }
 
-/** Makes the data that the products of a run start from: those of a first start, stopped in order. */
+/**
+ * Makes the data that the products of a run start from: those of a first start, stopped in order once its jobs are done. Each of some
+ * twenty products would do them again, beside what it is started for.
+ */
 export async function seedOnce(): Promise<void> {
   const dataDirectory = reachableFolder();
-  await (await startProduct({ dataDirectory })).stop();
+  const product = await startProduct({ dataDirectory });
+  const database = await superuser(product);
+  await untilIdle(database);
+  await database.end();
+  await product.stop();
   process.env[variable] = dataDirectory;
 }
 
