@@ -4,7 +4,6 @@ import type { InsurancePolicyTable } from './belongings/insurance/insurance.tabl
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
 import type { PetTable } from './belongings/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
-import type { AttachedFiles } from '../../platform/files/file.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
 import type { AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
@@ -27,7 +26,6 @@ export interface PropertiesTables {
   reservation: ReservationTable;
   reserveComponent: ReserveComponentTable;
   asset: AssetTable;
-  assetFile: AttachedFiles<'assetId'>;
   assetService: AssetServiceTable;
 }
 

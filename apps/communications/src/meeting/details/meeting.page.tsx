@@ -2,15 +2,18 @@ import { lazyContent, Slot, useCan, useFormats, useMessages } from '@courtyard/c
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
 import { meetingVocabulary } from '@courtyard/contract/communications/meeting/meeting-vocabulary';
-import { AnchorButton, HStack, LoadingState, Page, Stack } from '@courtyard/ui';
 import {
-  FilesCard,
-  HeadFacts,
-  HistoryCard,
-  RecordTabs,
-  RecordTasks,
-  useFieldTexts,
-} from '@courtyard/ui/details';
+  AnchorButton,
+  Card,
+  CardBody,
+  CardHeader,
+  HStack,
+  LoadingState,
+  Page,
+  Stack,
+  Text,
+} from '@courtyard/ui';
+import { HeadFacts, HistoryCard, RecordTabs, RecordTasks, useFieldTexts } from '@courtyard/ui/details';
 import { AnswerCard } from '../attendance/answer.card';
 import { attendanceMessages } from '../attendance/attendance.messages';
 import { NoticeWindowCard } from '../attendance/notice/notice-window.card';
@@ -94,8 +97,15 @@ function MeetingView({ meeting }: ViewProps) {
               <AgendaCard meeting={meeting} />
               <MeetingPollsCard meeting={meeting} />
               {keeps ? <NoticeWindowCard meeting={meeting} /> : null}
-              {meeting.files.length > 0 || meeting.notes ? (
-                <FilesCard files={meeting.files} notes={meeting.notes} />
+              {meeting.notes ? (
+                <Card>
+                  <CardHeader title={tMeeting('notes')} />
+                  <CardBody>
+                    <Text size="sm" whiteSpace="pre-line">
+                      {meeting.notes}
+                    </Text>
+                  </CardBody>
+                </Card>
               ) : null}
             </Stack>
             <Slot name="meeting.panel/v1" subject={{ meetingId: meeting.id }} />

@@ -7,7 +7,6 @@ import { SimpleGrid } from '@courtyard/ui';
 import {
   CheckboxField,
   DateField,
-  FilesField,
   FormSection,
   SelectField,
   TextAreaField,
@@ -77,14 +76,7 @@ export function MeetingFields({ meeting, heldOn }: FieldsProps) {
           />
         ) : null}
       </FormSection>
-      <FormSection title={t('filesAndNotes')}>
-        <FilesField
-          name="fileIds"
-          label={tMeeting('files')}
-          help={t('filesHelp')}
-          multiple
-          files={meeting?.files ?? []}
-        />
+      <FormSection title={tMeeting('notes')}>
         <TextAreaField name="notes" label={tMeeting('notes')} rows={4} />
       </FormSection>
     </>

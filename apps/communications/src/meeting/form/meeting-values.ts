@@ -4,5 +4,4 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 export const valuesOf = (meeting: Meeting) => ({
   ...meeting,
   noticeReason: null,
-  fileIds: meeting.files.map(({ id }) => id),
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { storedFile } from '../../platform/files';
 import {
   day,
   exported,
@@ -57,8 +56,6 @@ const meetingFields = z.object({
   /** How it comes back; null: it does not. */
   repeats: repeats.nullable().default(null),
   notes: optionalText(4000).default(null),
-  /** Files from `POST /api/v1/files`. */
-  fileIds: z.array(id).max(20).default([]),
 });
 
 /** `isExecutive`: behind closed doors as a whole. It is said when a meeting is added, and never changed. */
@@ -94,7 +91,6 @@ export const meeting = meetingSummary.extend({
   adjournedAt: moment.nullable(),
   /** Whether its notice went out: a new time or place is told of, too. */
   isAnnounced: z.boolean(),
-  files: z.array(storedFile),
   /** Without executive items for who may not see them. */
   agenda: z.array(agendaItem),
   /** Statuses that it can be brought to by the caller now. */
@@ -152,7 +148,7 @@ export const meetingRoutes = {
     method: 'GET',
     path: '/api/v1/meetings/:meetingId',
     access: 'Meetings List View',
-    summary: 'One meeting with its agenda and files',
+    summary: 'One meeting with its agenda',
     params: meetingParams,
     response: one(meeting),
   }),
@@ -169,7 +165,7 @@ export const meetingRoutes = {
     method: 'DELETE',
     path: '/api/v1/meetings/:meetingId',
     access: 'Meeting Update',
-    summary: 'Remove a meeting and let go of its files',
+    summary: 'Remove a draft of a meeting',
     params: meetingParams,
     status: 204,
   }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { storedFile } from '../../platform/files';
 import {
   amountMinor,
   day,
@@ -56,8 +55,6 @@ const assetFields = z.object({
   /** What replaces it when its life is over. */
   reserveComponentId: id.nullable().default(null),
   notes: optionalText(2000).default(null),
-  /** Files from `POST /api/v1/files`: manuals, warranty papers, photos. */
-  fileIds: z.array(id).max(20).default([]),
 });
 
 /** What has to fit together within an asset. */
@@ -114,7 +111,6 @@ export const assetSummary = z.object({
 export const asset = assetSummary.extend({
   reserveComponent: named.extend({ replaceOn: day }).nullable(),
   notes: z.string().nullable(),
-  files: z.array(storedFile),
   updatedAt: moment,
 });
 

@@ -1,7 +1,7 @@
-import { type Answers, idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { type Answers, fileOf, idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { vendorChange, vendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { testFormPage, withUi } from '@courtyard/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { choices, vendorOf } from '../vendor.fixture';
 import { VendorCreatePage } from './vendor-create.page';
@@ -109,4 +109,53 @@ test('what the server refuses stands at its field', async () => {
 test('without a chart the form says so, and a vendor can be added all the same', async () => {
   open(<VendorCreatePage />, { [asked]: () => ({ data: { accounts: [] } }) });
   expect(await screen.findByText(/No chart of accounts yet/)).toBeVisible();
+});
+
+test('files are added and removed with the other changes', async () => {
+  const { user, sent } = open(<VendorEditPage />, {
+    [read]: () => ({ data: vendorOf({ files: [fileOf(80, 'contract.pdf'), fileOf(81, 'license.pdf')] }) }),
+    'POST /api/v1/files': () => ({ data: fileOf(82, 'photo.pdf') }),
+  });
+  await user.click(await screen.findByLabelText('Remove contract.pdf'));
+  const photo = new File(['%PDF-1.4'], 'photo.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Files', { selector: 'input' }), photo);
+  await screen.findByText('photo.pdf');
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(vendorChange.parse(sent(update)[0])).toMatchObject({ fileIds: [idOf(81), idOf(82)], version: 3 });
+});
+
+test('what is said of too many files goes with the one too many', async () => {
+  const files = Array.from({ length: 21 }, (_, at) => fileOf(60 + at, `page-${at}.pdf`));
+  const { user, sent } = open(<VendorEditPage />, { [read]: () => ({ data: vendorOf({ files }) }) });
+  await user.click(await screen.findByText('Save changes', { selector: 'button' }));
+  expect((await screen.findAllByText('Choose at most 20.')).length).toBeGreaterThan(0);
+  await user.click(screen.getByLabelText('Remove page-0.pdf'));
+  await waitFor(() => expect(screen.queryByText('Choose at most 20.')).not.toBeInTheDocument());
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(vendorChange.parse(sent(update)[0]).fileIds).toHaveLength(20);
+});
+
+test('files that somebody else added meanwhile are offered with their other changes', async () => {
+  let version = 3;
+  const { user, sent } = open(<VendorEditPage />, {
+    [read]: () => ({
+      data: vendorOf({ version, ...(version > 3 && { files: [fileOf(80, 'contract.pdf')] }) }),
+    }),
+    [update]: ({ body }) =>
+      vendorChange.parse(body).version === version
+        ? { data: vendorOf({ version: 5 }) }
+        : problemOf(409, 'changed-meanwhile'),
+  });
+  const name = await screen.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'Greenway');
+  version = 4;
+  await user.click(button('Save changes'));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
+  expect(panel.getByRole('radio', { name: 'Theirs: contract.pdf' })).toBeChecked();
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(update)[1]).toMatchObject({ name: 'Greenway', fileIds: [idOf(80)], version: 4 });
 });

@@ -4,7 +4,7 @@ import type { MeetingInput, MeetingStatus } from '@courtyard/contract/communicat
 import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated } from '../../../platform/database/columns';
 
-type Written = Omit<MeetingInput, 'fileIds' | 'heldOn' | 'startTime' | 'endTime'>;
+type Written = Omit<MeetingInput, 'heldOn' | 'startTime' | 'endTime'>;
 type Later = ColumnType<string | null, string | undefined, string | Date | null>;
 
 /** What people write of a meeting is named and typed as in the contract; its times are moments. */
@@ -34,7 +34,6 @@ interface AgendaItemTable extends Omit<AgendaItemInput, 'fileIds'> {
 
 export interface MeetingTables {
   meeting: MeetingTable;
-  meetingFile: AttachedFiles<'meetingId'>;
   agendaItem: AgendaItemTable;
   agendaItemFile: AttachedFiles<'itemId'>;
 }

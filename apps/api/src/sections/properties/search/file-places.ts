@@ -28,13 +28,6 @@ export const propertiesFilePlaces: readonly FilePlace[] = [
     recordId: 'area_id',
   },
   {
-    table: 'asset_file',
-    column: 'file_id',
-    role: labels['file.asset'],
-    record: 'asset',
-    recordId: 'asset_id',
-  },
-  {
     table: 'asset_service',
     column: 'report_file_id',
     role: labels['file.service'],

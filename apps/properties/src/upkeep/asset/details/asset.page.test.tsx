@@ -1,4 +1,4 @@
-import { fileOf, idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
 import { testRecordPage, withUi } from '@courtyard/ui/testing';
@@ -65,7 +65,6 @@ testRecordPage({
 
 test('what is due, how far away it is, and what the asset is', async () => {
   const asset = assetOf({
-    files: [fileOf(80, 'manual.pdf')],
     area: { id: idOf(50), name: 'Harbor Hall' },
     reserveComponent: { id: idOf(300), name: 'Generators', replaceOn: '2042-06-01' },
   });
@@ -82,7 +81,6 @@ test('what is due, how far away it is, and what the asset is', async () => {
   // Who may not see components has no link that would be refused.
   expect(screen.queryByRole('link', { name: 'Generators' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Harbor Hall' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /manual\.pdf/ })).toHaveAttribute('href', '/api/v1/files/80');
 });
 
 test('the warranty of a retired asset runs on, but needs nobody any more', async () => {

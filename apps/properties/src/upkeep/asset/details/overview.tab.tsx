@@ -2,7 +2,7 @@ import { Can, Slot, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
 import { TextLink } from '@courtyard/ui';
-import { CardColumns, DayAndDistance, FactCard, FilesCard, useFieldTexts } from '@courtyard/ui/details';
+import { CardColumns, DayAndDistance, FactCard, useFieldTexts } from '@courtyard/ui/details';
 import { areaPaths } from '../../../common-area/area-paths';
 import { reserveComponentPaths } from '../../reserve-component/reserve-component-paths';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
@@ -21,12 +21,7 @@ export function OverviewTab({ asset }: { asset: Asset }) {
             <WarrantyCard asset={asset} />
           </>
         }
-        right={
-          <>
-            <AboutCard asset={asset} />
-            <FilesCard files={asset.files} notes={asset.notes} />
-          </>
-        }
+        right={<AboutCard asset={asset} />}
       />
       <Slot name="asset.panel/v1" subject={{ assetId: asset.id }} />
     </>
@@ -85,6 +80,7 @@ function AboutCard({ asset }: { asset: Asset }) {
   return (
     <FactCard
       title={t('about')}
+      notes={asset.notes}
       facts={[
         { label: tAsset('status'), value: <AssetStatusBadge value={asset.status} /> },
         ...(asset.retiredOn === null ? [] : facts(asset, 'retiredOn')),

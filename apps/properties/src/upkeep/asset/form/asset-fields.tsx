@@ -5,7 +5,6 @@ import { SimpleGrid } from '@courtyard/ui';
 import {
   ComboboxField,
   DateField,
-  FilesField,
   FormSection,
   MoneyField,
   NumberField,
@@ -31,7 +30,7 @@ export function AssetFields({ form, asset }: { form: AssetForm; asset?: Asset })
       <PurchaseFields form={form} asset={asset} />
       <WarrantyFields form={form} />
       <ServiceFields form={form} />
-      <FileFields form={form} asset={asset} />
+      <NotesField form={form} />
     </>
   );
 }
@@ -139,18 +138,10 @@ function ServiceFields({ form: { field } }: { form: AssetForm }) {
   );
 }
 
-function FileFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
-  const t = useMessages(formMessages);
+function NotesField({ form: { field } }: { form: AssetForm }) {
   const tAsset = useMessages(assetMessages);
   return (
-    <FormSection title={t('filesAndNotes')}>
-      <FilesField
-        {...field('fileIds')}
-        label={tAsset('files')}
-        help={t('filesHelp')}
-        multiple
-        files={asset?.files ?? []}
-      />
+    <FormSection title={tAsset('notes')}>
       <TextAreaField {...field('notes')} label={tAsset('notes')} rows={4} />
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { type Answers, fileOf, idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { type Answers, idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { assetChange, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -108,48 +108,29 @@ test('a warranty that ends before the installation is refused at its day, withou
   expect(sent(create)[0]).toMatchObject({ warrantyExpiresOn: '2026-06-01' });
 });
 
-test('a change keeps files and what belongs to it, and goes to the version that was read', async () => {
+test('a change keeps what belongs to it, and goes to the version that was read', async () => {
   const { user, sent } = openEdit({
     [read]: () => ({
       data: assetOf({
-        files: [fileOf(80, 'manual.pdf'), fileOf(81, 'warranty.pdf')],
         reserveComponent: generators,
         notes: 'Key in the office',
       }),
     }),
-    'POST /api/v1/files': () => ({ data: fileOf(82, 'photo.pdf') }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Emergency generator' })).toBeVisible();
   expect(screen.getByLabelText(/^Reserve component/)).toHaveValue('Generators');
-  await user.click(screen.getByLabelText('Remove manual.pdf'));
-  const photo = new File(['%PDF-1.4'], 'photo.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText('Files', { selector: 'input' }), photo);
-  await screen.findByText('photo.pdf');
   await user.clear(screen.getByLabelText('Model'));
   await user.click(button('Save changes'));
   expect(await screen.findByText('Details')).toBeVisible();
   const change = assetChange.parse(sent(update)[0]);
   expect(change).toMatchObject({
     version: 3,
-    fileIds: [idOf(81), idOf(82)],
     reserveComponentId: idOf(300),
     model: null,
     costMinor: 4_850_000,
     nextServiceOn: '2026-12-08',
     notes: 'Key in the office',
   });
-});
-
-test('what is said of too many files goes with the one too many', async () => {
-  const files = Array.from({ length: 21 }, (_, at) => fileOf(60 + at, `page-${at}.pdf`));
-  const { user, sent } = openEdit({ [read]: () => ({ data: assetOf({ files }) }) });
-  await user.click(await screen.findByText('Save changes', { selector: 'button' }));
-  expect((await screen.findAllByText('Choose at most 20.')).length).toBeGreaterThan(0);
-  await user.click(screen.getByLabelText('Remove page-0.pdf'));
-  await waitFor(() => expect(screen.queryByText('Choose at most 20.')).not.toBeInTheDocument());
-  await user.click(button('Save changes'));
-  expect(await screen.findByText('Details')).toBeVisible();
-  expect(assetChange.parse(sent(update)[0]).fileIds).toHaveLength(20);
 });
 
 test('only a retired asset is asked when it was retired', async () => {
@@ -202,7 +183,6 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
     status: 'retired' as const,
     retiredOn: '2026-11-30',
     reserveComponent: generators,
-    files: [fileOf(80, 'manual.pdf')],
   };
   const { user, sent } = openEdit({
     [read]: () => ({ data: assetOf({ version, location: 'Basement', ...(version > 3 && theirs) }) }),
@@ -224,7 +204,6 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   expect(panel.getByRole('radio', { name: 'Yours: Large generator' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: Retired' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: Generators' })).toBeChecked();
-  expect(panel.getByRole('radio', { name: 'Theirs: manual.pdf' })).toBeChecked();
   expect(screen.getByLabelText('Retired')).toHaveValue('11/30/2026');
   await user.click(panel.getByRole('radio', { name: 'Before: Basement' }));
   await user.click(button('Save changes'));
@@ -236,7 +215,6 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
     status: 'retired',
     retiredOn: '2026-11-30',
     reserveComponentId: generators.id,
-    fileIds: [idOf(80)],
     version: 4,
   });
 });

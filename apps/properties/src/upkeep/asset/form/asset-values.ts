@@ -10,7 +10,6 @@ export const valuesOf = (asset: Asset) => ({
   ...asset,
   areaId: asset.area?.id ?? null,
   reserveComponentId: asset.reserveComponent?.id ?? null,
-  fileIds: asset.files.map(({ id }) => id),
 });
 
 /** What the rules over several fields of an asset say, by field. */

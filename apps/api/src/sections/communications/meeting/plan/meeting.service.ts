@@ -19,13 +19,10 @@ import { tellOfCancellation, tellOfMove } from '../notice/notice.service';
 import { meetingEntry } from '../record/meeting-entry';
 import { planNext } from './next.service';
 import { isPlanned, momentsOf, movesFrom } from './meeting.rules';
-import { getMeeting, lockMeeting, meetingFiles } from './meeting.sql';
+import { getMeeting, lockMeeting } from './meeting.sql';
 
-/** What the history tells of a meeting: names in place of ids. */
-const factsOf = (meeting: Meeting): Record<string, unknown> => ({
-  ...writtenFields(meetingInput, meeting),
-  files: meeting.files.map(({ name }) => name),
-});
+/** What the history tells of a meeting. */
+const factsOf = (meeting: Meeting): Record<string, unknown> => writtenFields(meetingInput, meeting);
 
 /** What is written as the table has it. */
 function rowOf<T extends { heldOn: string; startTime: string; endTime: string }>(
@@ -35,10 +32,7 @@ function rowOf<T extends { heldOn: string; startTime: string; endTime: string }>
   return { ...row, ...momentsOf({ heldOn, startTime, endTime }, timeZone) };
 }
 
-export async function createMeeting(
-  context: CallContext,
-  { fileIds, ...input }: MeetingInput,
-): Promise<Meeting> {
+export async function createMeeting(context: CallContext, input: MeetingInput): Promise<Meeting> {
   requireExecutive(context, input.isExecutive);
   const { tenant, tx } = context;
   const id = newId();
@@ -46,7 +40,6 @@ export async function createMeeting(
     .insertInto('meeting')
     .values({ tenantId: tenant.id, id, ...rowOf(input, tenant.timeZone) })
     .execute();
-  await meetingFiles.replace(context, id, fileIds);
   const made = await getMeeting(context, id);
   await recordChange(context, meetingEntry(made, 'create', {}, factsOf(made)));
   return made;
@@ -56,7 +49,7 @@ export async function createMeeting(
 export async function updateMeeting(
   context: CallContext,
   meetingId: string,
-  { fileIds, version, noticeReason, ...change }: MeetingChange,
+  { version, noticeReason, ...change }: MeetingChange,
 ): Promise<Meeting> {
   await lockMeeting(context, meetingId);
   const before = await getMeeting(context, meetingId);
@@ -72,7 +65,6 @@ export async function updateMeeting(
     })
     .where('id', '=', meetingId)
     .execute();
-  await meetingFiles.replace(context, meetingId, fileIds);
   const after = await getMeeting(context, meetingId);
   await recordChange(context, meetingEntry(after, 'update', factsOf(before), factsOf(after)));
   await tellOfMove(context, { before, after }, noticeReason);
@@ -130,7 +122,6 @@ export async function removeMeeting(context: CallContext, meetingId: string): Pr
     .where('meetingId', '=', meetingId)
     .execute();
   for (const { id } of items) await agendaFiles.replace(context, id, []);
-  await meetingFiles.replace(context, meetingId, []);
   await context.tx.deleteFrom('meeting').where('id', '=', meetingId).execute();
   await recordChange(context, meetingEntry(before, 'remove', factsOf(before), {}));
 }

@@ -8,7 +8,6 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { attachedFiles } from '../../../../platform/files/attached-files.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
@@ -17,8 +16,6 @@ import { agendaOf } from '../agenda/agenda.sql';
 import { keepsMeetings, visibleMeetings } from './meeting.access';
 import { movesFrom, timesOf } from './meeting.rules';
 
-export const meetingFiles = attachedFiles('meetingFile', 'meetingId');
-
 /** The meetings that the caller may know of. */
 const meetingQuery = (context: ReadContext) =>
   context.tx
@@ -26,7 +23,7 @@ const meetingQuery = (context: ReadContext) =>
     .select(columnsFor('meeting', meetingSummary))
     .where(visibleMeetings(context));
 
-/** One with its agenda and files; undefined where there is none, or none for the caller. */
+/** One with its agenda; undefined where there is none, or none for the caller. */
 export async function findMeeting(context: ReadContext, meetingId: string): Promise<Meeting | undefined> {
   const row = await meetingQuery(context)
     .select(['meeting.notes', 'meeting.onlineUrl', 'meeting.isReconvened', 'meeting.repeats'])
@@ -42,7 +39,6 @@ export async function findMeeting(context: ReadContext, meetingId: string): Prom
     row && {
       ...row,
       ...timesOf(row, context.tenant.timeZone),
-      files: await meetingFiles.of(context, meetingId),
       agenda: await agendaOf(context, meetingId),
       moves: keepsMeetings(context) ? [...movesFrom(row.status)] : [],
     }

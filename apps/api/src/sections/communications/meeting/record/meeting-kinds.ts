@@ -21,13 +21,6 @@ export const meetingKinds: LoggedKinds = {
 /** Files of meetings; whose name is told in the administration only to those who may see all of them. */
 export const meetingFilePlaces: readonly FilePlace[] = [
   {
-    table: 'meeting_file',
-    column: 'file_id',
-    role: labelOf(meetingMessages, 'file.attachment'),
-    record: 'executive-session',
-    recordId: 'meeting_id',
-  },
-  {
     table: 'meeting_minutes',
     column: 'file_id',
     role: labelOf(meetingMessages, 'file.minutes'),

@@ -13,7 +13,7 @@ import { versionConflict, withConstraintProblems } from '../../../../platform/se
 import { writtenFields } from '../../../../platform/section/fields';
 import { requireArea, requireComponent } from '../require-reference';
 import { nextServiceBy } from './asset.rules';
-import { assetFiles, findAsset, servicesOf } from './asset.sql';
+import { findAsset, servicesOf } from './asset.sql';
 
 const problems = {
   asset_tag: () => invalid({ tag: 'Another asset already has this tag.' }),
@@ -37,7 +37,6 @@ function factsOf(asset: Asset): Record<string, unknown> {
     ...writtenFields(assetInput, asset),
     area: asset.area?.name,
     reserveComponent: asset.reserveComponent?.name,
-    files: asset.files.map(({ name }) => name),
   };
 }
 
@@ -46,10 +45,8 @@ function withRetirement<T extends AssetInput>(input: T, known: string | null, to
   return { ...input, retiredOn: input.status === 'retired' ? (input.retiredOn ?? known ?? today) : null };
 }
 
-type Stored = Omit<AssetInput, 'fileIds'>;
-
 /** What is retired is so until today at the latest, and was installed before. */
-function requireRetiredLast({ installedOn, retiredOn }: Stored, today: string): void {
+function requireRetiredLast({ installedOn, retiredOn }: AssetInput, today: string): void {
   if (retiredOn === null) return;
   if (retiredOn > today) throw invalid({ retiredOn: 'This date is in the future.' });
   if (installedOn !== null && retiredOn < installedOn)
@@ -58,7 +55,7 @@ function requireRetiredLast({ installedOn, retiredOn }: Stored, today: string): 
 
 /** What was serviced was there. `services` are the latest first. */
 function requireThereWhenServiced(
-  { installedOn, retiredOn }: Stored,
+  { installedOn, retiredOn }: AssetInput,
   services: readonly ServiceRecord[],
 ): void {
   const [latest] = services;
@@ -69,14 +66,14 @@ function requireThereWhenServiced(
     throw invalid({ retiredOn: 'The asset was serviced after this date.' });
 }
 
-async function requireReferences(context: CallContext, input: Stored): Promise<void> {
+async function requireReferences(context: CallContext, input: AssetInput): Promise<void> {
   await requireArea(context, input.areaId);
   await requireComponent(context, input.reserveComponentId);
 }
 
 export async function createAsset(context: CallContext, given: AssetInput): Promise<Asset> {
   const today = todayOf(context);
-  const { fileIds, ...input } = withRetirement(given, null, today);
+  const input = withRetirement(given, null, today);
   requireRetiredLast(input, today);
   await requireReferences(context, input);
   const id = newId();
@@ -92,7 +89,6 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
       .execute(),
     problems,
   );
-  await assetFiles.replace(context, id, fileIds);
   const asset = await getAsset(context, id);
   await recordChange(context, changeOf('asset.create', { asset: id }, {}, factsOf(asset)));
   return asset;
@@ -104,7 +100,7 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
   const before = await lockAsset(context, assetId);
   if (before.version !== given.version) throw versionConflict('asset');
   const today = todayOf(context);
-  const { fileIds, version, ...change } = withRetirement(given, before.retiredOn, today);
+  const { version, ...change } = withRetirement(given, before.retiredOn, today);
   requireRetiredLast(change, today);
   const services = await servicesOf(context, assetId);
   requireThereWhenServiced(change, services);
@@ -121,7 +117,6 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
       .execute(),
     problems,
   );
-  await assetFiles.replace(context, assetId, fileIds);
   const after = await getAsset(context, assetId);
   await recordChange(context, changeOf('asset.update', { asset: assetId }, factsOf(before), factsOf(after)));
   return after;
@@ -136,7 +131,6 @@ export async function removeAsset(context: CallContext, assetId: string): Promis
       'has-services',
       'This asset has service records, so it can’t be deleted. Retire it instead; its history is kept.',
     );
-  await assetFiles.replace(context, assetId, []);
   await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();
   await recordChange(context, changeOf('asset.remove', { asset: assetId }, factsOf(before), {}));
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { columnsFor } from '../../../../platform/section/fields';
-import { attachedFiles, fileList } from '../../../../platform/files/attached-files.sql';
+import { fileList } from '../../../../platform/files/attached-files.sql';
 import { serviceStateOn, warrantyStateOn } from './asset.rules';
 
 const columns = columnsFor('asset', assetSummary, ['area', 'warranty', 'lastServicedOn', 'service']);
@@ -36,9 +36,7 @@ export function assetOf({ areaId, areaName, ...row }: AssetRow, today: string): 
   };
 }
 
-export const assetFiles = attachedFiles('assetFile', 'assetId');
-
-/** One asset with its files and what replaces it; undefined where there is none. */
+/** One asset with what replaces it; undefined where there is none. */
 export async function findAsset(
   context: Pick<CallContext, 'tx' | 'platform'>,
   assetId: string,
@@ -70,7 +68,6 @@ export async function findAsset(
         ? null
         : { id: componentId, name, replaceOn },
     notes,
-    files: await assetFiles.of(context, assetId),
     updatedAt,
   };
 }

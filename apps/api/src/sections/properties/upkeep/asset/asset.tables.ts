@@ -7,7 +7,7 @@ import type { DefaultMoment, Generated } from '../../../../platform/database/col
 export type BeforeValues = Pick<AssetInput, 'status' | 'retiredOn' | 'areaId'> & { version: number };
 
 /** What people write of an asset is named and typed as in the contract. */
-export interface AssetTable extends Omit<AssetInput, 'fileIds'> {
+export interface AssetTable extends AssetInput {
   tenantId: string;
   id: string;
   nameSort: ColumnType<string, never, never>;

@@ -16,12 +16,10 @@ async function file(name: string): Promise<string> {
   return stored.id;
 }
 
-test('an asset is added with files, changed, retired, and keeps its history', async () => {
+test('an asset is added, changed, retired, and keeps its history', async () => {
   const person = await admin();
-  const [manual, warranty] = [await file('manual.txt'), await file('warranty.txt')];
-  const made = await create('Chiller', { fileIds: [manual, warranty], installedOn: '2020-05-01' });
+  const made = await create('Chiller', { installedOn: '2020-05-01' });
   expect(made).toMatchObject({ status: 'in-service', warranty: 'none', service: 'none', version: 1 });
-  expect(made.files.map(({ name }) => name)).toEqual(['manual.txt', 'warranty.txt']);
   const params = { assetId: made.id };
   const body = {
     name: 'Chiller 1',
@@ -29,12 +27,10 @@ test('an asset is added with files, changed, retired, and keeps its history', as
     installedOn: '2020-05-01',
     status: 'retired' as const,
     nextServiceOn: addDays(today(), -3),
-    fileIds: [warranty],
     version: 1,
   };
   const after = await person.ok('PUT /api/v1/assets/:assetId', { params, body });
   expect(after.data).toMatchObject({ status: 'retired', retiredOn: today(), service: 'none', version: 2 });
-  expect(after.data.files.map(({ name }) => name)).toEqual(['warranty.txt']);
   expect(await person.call('PUT /api/v1/assets/:assetId', { params, body })).toMatchObject({
     status: 409,
     body: { code: 'changed-meanwhile' },
@@ -43,7 +39,6 @@ test('an asset is added with files, changed, retired, and keeps its history', as
   expect(history.data.map(({ action }) => action)).toEqual(['asset.update', 'asset.create']);
   expect(history.data[0]?.changes).toMatchObject({
     name: { before: 'Chiller', after: 'Chiller 1' },
-    files: { before: ['manual.txt', 'warranty.txt'], after: ['warranty.txt'] },
     status: { before: 'in-service', after: 'retired' },
   });
   const listed = async (query: object) =>
@@ -87,22 +82,6 @@ test('what does not fit is told at its field', async () => {
   });
   await create('Boiler', { tag: 'B-7' });
   expect(await refused({ tag: 'b-7' })).toMatchObject({ fields: { tag: expect.any(String) } });
-  const once = await file('twice.txt');
-  expect(await refused({ fileIds: [once, once] })).toMatchObject({ fields: { fileIds: expect.any(String) } });
-});
-
-test('of many who take the same files at once, one gets them', async () => {
-  const files = [await file('wanted.txt'), await file('also wanted.txt')];
-  const person = await admin();
-  const answers = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map((place) =>
-      person.call('POST /api/v1/assets', {
-        body: { name: 'Greedy', category: 'other', fileIds: place % 2 ? files : files.toReversed() },
-      }),
-    ),
-  );
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
 test("an area and a component of another community are nobody's", async () => {
@@ -193,10 +172,9 @@ test('a given day of the next service holds, and what cannot be is refused', asy
   expect(after.data).toMatchObject({ nextServiceOn: given, service: 'due' });
 });
 
-test('one that was recorded by mistake goes with its files; one with services stays', async () => {
+test('one that was recorded by mistake goes; one with services stays', async () => {
   const person = await admin();
-  const manual = await file('mistake.txt');
-  const made = await create('Mistake', { fileIds: [manual] });
+  const made = await create('Mistake');
   const params = { assetId: made.id };
   const body = { servicedOn: today(), summary: 'Looked at' };
   const served = await person.ok('POST /api/v1/assets/:assetId/services', { params, body });
@@ -209,10 +187,6 @@ test('one that was recorded by mistake goes with its files; one with services st
   });
   await person.ok('DELETE /api/v1/assets/:assetId', { params });
   expect((await person.call('GET /api/v1/assets/:assetId', { params })).status).toBe(404);
-  const { unattachedSince: since } = await app.platform.inTenant(app.tenants.demo, (tx) =>
-    tx.selectFrom('file').select('unattachedSince').where('id', '=', manual).executeTakeFirstOrThrow(),
-  );
-  expect(since).not.toBeNull();
 });
 
 test('the list filters by state as each asset says it, and pages by days that may be missing', async () => {

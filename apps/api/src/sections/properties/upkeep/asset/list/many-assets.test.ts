@@ -83,7 +83,7 @@ test('a status and an area that many were given are taken back, each its own, bu
   const touched = await read(made[1]?.id ?? '');
   await person.ok('PUT /api/v1/assets/:assetId', {
     params: { assetId: touched.id },
-    body: { ...touched, areaId: null, reserveComponentId: null, fileIds: [], name: 'Back 2, renamed' },
+    body: { ...touched, areaId: null, reserveComponentId: null, name: 'Back 2, renamed' },
   });
   const back = await undo(set.data.done);
   expect(back.body).toMatchObject({
