@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
-import { everything, violations } from '../../sweep/axe';
 
 let product: Product;
 let browser: Browser;
@@ -11,104 +10,6 @@ withScene((scene) => {
 });
 
 const requests = '/service-requests';
-const title = 'Leak behind the washing machine';
-
-/** A picture of one point. */
-const photo = {
-  name: 'leak.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-/** An owner on a phone reports it with a photo; its number. */
-async function report(page: Page): Promise<string> {
-  await signIn(page, product, 'owner', 'demo', `${requests}/my-requests/create`);
-  await page.getByRole('radio', { name: /^Maintenance/ }).check();
-  await page.getByRole('radio', { name: 'Plumbing' }).check();
-  await page
-    .getByLabel(/^Photos/)
-    .first()
-    .setInputFiles(photo);
-  await page.getByRole('button', { name: 'Remove leak.png' }).waitFor();
-  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
-  expect(await violations(page, everything)).toEqual([]);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  const sent = await page.getByText(/^Request #\d+ sent$/).textContent();
-  await page.getByText(/^Expect a response by/).waitFor();
-  await page.getByRole('link', { name: 'View request' }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByRole('img', { name: 'leak.png' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  return /#(\d+)/.exec(sent ?? '')?.[1] ?? '';
-}
-
-/** A manager takes it on, and writes to both sides and to colleagues alone. */
-async function handle(page: Page, number: string): Promise<void> {
-  await signIn(
-    page,
-    product,
-    'admin',
-    'demo',
-    `${requests}/community-requests?search=${encodeURIComponent(title)}`,
-  );
-  await page.getByRole('link', { name: title }).click();
-  await page.getByRole('button', { name: 'Mark as triaged' }).click();
-  await page.getByText(`Request #${number} triaged`).waitFor();
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Assign request #${number}` });
-  await dialog.getByRole('combobox', { name: /Assigned to/ }).click();
-  await dialog.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Assign' }).click();
-  await page.getByText(new RegExp(`^Request #${number} assigned to`)).waitFor();
-  await page.getByRole('radio', { name: /^Internal/ }).check();
-  await page.getByRole('textbox', { name: /^Internal comment/ }).fill('Third leak in this line.');
-  await page.getByRole('button', { name: 'Save internal comment' }).click();
-  const conversation = page.getByRole('list', { name: 'Conversation' });
-  await conversation
-    .getByRole('listitem')
-    .filter({ hasText: 'Third leak' })
-    .getByText('Internal', { exact: true })
-    .waitFor();
-  await page.getByRole('radio', { name: /^Everyone/ }).check();
-  await page.getByRole('textbox', { name: /^Comment/ }).fill('A plumber comes on Monday.');
-  await page.getByRole('button', { name: 'Send comment' }).click();
-  await conversation.getByText('A plumber comes on Monday.').waitFor();
-  expect(await violations(page, everything)).toEqual([]);
-  await page.getByRole('button', { name: 'Start work' }).click();
-  await page.getByText(`Request #${number} is in progress`).waitFor();
-  await page.getByRole('button', { name: 'Resolve', exact: true }).click();
-  const resolve = page.getByRole('dialog', { name: `Resolve request #${number}` });
-  await resolve.getByRole('textbox', { name: /^Resolution/ }).fill('New hose.');
-  await resolve.getByRole('button', { name: 'Resolve' }).click();
-  await page.getByText(`Request #${number} resolved`).waitFor();
-}
-
-test('an owner reports a leak on a phone, a manager handles it, and the owner rates it', async () => {
-  const owner = await visit(browser, 'phone');
-  const number = await report(owner.page);
-  const manager = await visit(browser);
-  await handle(manager.page, number);
-
-  // Told by a live event: nobody asks again by hand.
-  await owner.page.getByText('A plumber comes on Monday.').waitFor();
-  await owner.page.getByText('New hose.').first().waitFor();
-  expect(await owner.page.getByText('Third leak in this line.').count()).toBe(0);
-  await owner.page.getByRole('button', { name: 'Close', exact: true }).click();
-  const close = owner.page.getByRole('dialog', { name: `Close request #${number}` });
-  await close.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await owner.page.getByText(`Request #${number} closed`).waitFor();
-  await owner.page.getByRole('radio', { name: '5 stars' }).check();
-  await owner.page.getByRole('button', { name: 'Send rating' }).click();
-  await owner.page.getByRole('img', { name: '5 stars' }).waitFor();
-  expect(await violations(owner.page, everything)).toEqual([]);
-  expect([owner.errors, manager.errors]).toEqual([[], []]);
-  await owner.context.close();
-  await manager.context.close();
-});
-
 /** The middle of a grip, and a place near the top of a column. */
 async function places(grip: Locator, column: Locator): Promise<[Point, Point]> {
   await grip.scrollIntoViewIfNeeded();
