@@ -14,12 +14,13 @@ interface Statement {
   closingMinor: number;
 }
 
-/** What the books had at the end of a day. */
-async function booksAt(tx: Tx, accountId: string, at: string): Promise<number> {
-  const { rows } = await sql<{
-    amount: number;
-  }>`select coalesce(sum(amount), 0)::bigint as amount from journal_line
-    where account_id = ${accountId} and entry_date <= ${at}`.execute(tx);
+/** On `line`: what was on a statement by a day. Before there are imported ones, what is in the books; not what a later one has. */
+const isOnStatement = (accountId: string, toOn: string) => sql<boolean>`line.account_id = ${accountId}
+  and line.entry_date <= ${toOn} and (${isBookedUntil(toOn)} or not ${isBookedUntil('9999-12-31')})`;
+
+async function balanceOnStatement(tx: Tx, accountId: string, toOn: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(line.amount), 0)::bigint as amount
+    from journal_line line where ${isOnStatement(accountId, toOn)}`.execute(tx);
   return rows[0]?.amount ?? 0;
 }
 
@@ -45,12 +46,13 @@ async function open(
   return id;
 }
 
-/** A month whose statement has all that the books have until its end. */
+/** A month before the imported statements, which begin with its closing balance. */
 async function reconciled(tx: Tx, community: DemoCommunity, accountId: string, toOn: string): Promise<void> {
   const { people, platform, id: tenantId } = community;
-  const id = await open(tx, community, { accountId, toOn, closingMinor: await booksAt(tx, accountId, toOn) });
+  const closingMinor = await balanceOnStatement(tx, accountId, toOn);
+  const id = await open(tx, community, { accountId, toOn, closingMinor });
   await sql`insert into reconciliation_line (tenant_id, entry_id, line, reconciliation_id)
-    select tenant_id, entry_id, line, ${id} from journal_line where account_id = ${accountId} and entry_date <= ${toOn}
+    select line.tenant_id, line.entry_id, line.line, ${id} from journal_line line where ${isOnStatement(accountId, toOn)}
     on conflict do nothing`.execute(tx);
   const its = await getReconciliation({ tx, platform }, id);
   const { no: headNo } = await chainHead(tx);
