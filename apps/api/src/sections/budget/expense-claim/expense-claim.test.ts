@@ -222,3 +222,17 @@ test('a change or a withdrawal ends a pending approval', async () => {
     }),
   ).toMatchObject({ status: 409, body: { code: 'claim-decided' } });
 });
+
+test('a claim that waits for approval is among what is to be decided before a month is closed', async () => {
+  const waiting = async () => {
+    const params = { month: scene.today().slice(0, 7) };
+    const { data } = await scene.treasurer.ok('GET /api/v1/periods/:month/checks', { params });
+    return data.find(({ check }) => check === 'approvals')?.count ?? 0;
+  };
+  const before = await waiting();
+  const claim = await scene.submit(scene.owner);
+  await scene.review(scene.treasurer, claim);
+  expect(await waiting()).toBe(before + 1);
+  await scene.approve(scene.board, await scene.approvalOf(claim));
+  expect(await waiting()).toBe(before);
+});

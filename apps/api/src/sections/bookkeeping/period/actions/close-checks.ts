@@ -65,7 +65,7 @@ async function billDrafts(tx: Tx, until: string): Promise<number> {
 /** What waits for a second person before it is posted. */
 async function waitingApprovals(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from approval where state = 'waiting' and section in ('accounting', 'banking')`.execute(
+    select count(*)::int as count from approval where state = 'waiting' and section in ('accounting', 'banking', 'budget')`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;
