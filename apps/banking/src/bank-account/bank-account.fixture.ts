@@ -18,6 +18,7 @@ export const bankAccountOf = (its: Partial<BankAccount> = {}): BankAccount => ({
   openMinor: 1500,
   doubtful: 1,
   lastImport: null,
+  reconciledThrough: '2026-02-28',
   ...its,
 });
 

@@ -23,15 +23,23 @@ test('books and bank stand beside each other, and figures lead to their entries 
     'href',
     expect.stringContaining(checking.id),
   );
+  expect(screen.getByText('Reconciled through').nextElementSibling).toHaveTextContent('02/28/2026');
 });
 
 test('without a statement there is nothing to compare, and without accounts it says what to do', async () => {
-  const matched = bankAccountOf({ bank: null, differenceMinor: null, open: 0, doubtful: 0 });
+  const matched = bankAccountOf({
+    bank: null,
+    differenceMinor: null,
+    open: 0,
+    doubtful: 0,
+    reconciledThrough: null,
+  });
   const { unmount } = open({
     answers: { 'GET /api/v1/bank-accounts': () => ({ data: bankAccountsOf([matched]) }) },
   });
   expect(await screen.findByText('No statement balance imported')).toBeVisible();
   expect(screen.getByText('All bank lines are matched.')).toBeVisible();
+  expect(screen.getByText('Not reconciled yet.')).toBeVisible();
   unmount();
   open({ answers: { 'GET /api/v1/bank-accounts': () => ({ data: bankAccountsOf([]) }) } });
   expect(await screen.findByText('No bank accounts')).toBeVisible();

@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
+import { reconciliationMessages } from '../reconciliation/reconciliation.messages';
 import { reportPaths } from '../report/report-paths';
 import { bankAccountMessages } from './bank-account.messages';
 import { bankAccountPaths } from './bank-account-paths';
@@ -65,9 +66,20 @@ function Accounts({ found: { accounts, at, balanceMinor, journalNo } }: { found:
 
 function AccountCard({ account: found, at }: { account: BankAccount; at: string }) {
   const t = useMessages(bankAccountMessages);
+  const tReconciliation = useMessages(reconciliationMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { account, fund, bank, booksMinor, balanceMinor, differenceMinor, open, doubtful } = found;
+  const {
+    account,
+    fund,
+    bank,
+    booksMinor,
+    balanceMinor,
+    differenceMinor,
+    open,
+    doubtful,
+    reconciledThrough,
+  } = found;
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
   const entriesUntil = (to: string) =>
     reportPaths.entries({ accountId: account.id, to, basis: 'accrual', closing: true });
@@ -97,6 +109,10 @@ function AccountCard({ account: found, at }: { account: BankAccount; at: string 
                   },
                   { label: t('difference'), value: differenceMinor === null ? null : money(differenceMinor) },
                 ]),
+            {
+              label: tReconciliation('through'),
+              value: reconciledThrough === null ? tReconciliation('never') : formats.day(reconciledThrough),
+            },
           ]}
         />
         <Text size="sm" mt="4">

@@ -9,6 +9,8 @@ export const bankAccount = bankAccountStanding.extend({
   balanceMinor: amountMinor,
   /** Books less bank, both at the date of the bank’s balance; null where no file had a balance. */
   differenceMinor: amountMinor.nullable(),
+  /** The date of the last statement that was reconciled; null before the first. */
+  reconciledThrough: day.nullable(),
 });
 
 export const bankAccounts = z.object({

@@ -4,6 +4,7 @@ import { balanceCells, chainHead } from '../../../ledger';
 import { implement, type Module } from '../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { bankStandings } from '../../accounting';
+import { reconciledThrough } from '../reconciliation/reading.sql';
 import { bankAccountAt } from './bank-account-at';
 import { writtenChecksOf } from './written-checks.sql';
 
@@ -17,6 +18,7 @@ async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
     accountIds: standings.map(({ account }) => account.id),
     spans: [{ from: null, to: at }],
   });
+  const reconciled = await reconciledThrough(tx);
   const balanceOf = (its: typeof cells) =>
     its.reduce((sum, { debitMinor, creditMinor }) => sum + (debitMinor[0] ?? 0) - (creditMinor[0] ?? 0), 0);
   return {
@@ -26,6 +28,7 @@ async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
       ...standing,
       balanceMinor: balanceOf(cells.filter(({ accountId }) => accountId === standing.account.id)),
       differenceMinor: standing.bank && standing.booksMinor - standing.bank.amountMinor,
+      reconciledThrough: reconciled.get(standing.account.id) ?? null,
     })),
     balanceMinor: balanceOf(cells),
   };

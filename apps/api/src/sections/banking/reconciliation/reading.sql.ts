@@ -81,6 +81,17 @@ export async function getReconciliation(
   return found;
 }
 
+/** The date of the last finished reconciliation of each account that has one, by its id. */
+export async function reconciledThrough(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('reconciliation')
+    .select((on) => ['accountId', on.fn.max('toOn').as('toOn')])
+    .where('status', '=', 'finished')
+    .groupBy('accountId')
+    .execute();
+  return new Map(rows.map(({ accountId, toOn }) => [accountId, toOn]));
+}
+
 export interface LastReconciled {
   toOn: string;
   closingMinor: number;
