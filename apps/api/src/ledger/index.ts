@@ -122,6 +122,7 @@ export {
   type ReportFile,
   type ReportFileRow,
 } from './export/report-export';
+export { exact, exactSum } from './chart/exact-amount';
 export { sendPdf } from './export/send-pdf';
 export { journalText } from './export/write-journal';
 export {

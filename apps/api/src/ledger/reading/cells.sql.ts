@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { accounts } from '../chart/accounts.sql';
 import { type Fund, funds } from '../chart/funds.sql';
+import { accountTooLarge, exact } from '../chart/exact-amount';
 import type { AccountType } from '../ledger.tables';
 import { type Basis, layersOf } from './basis';
 
@@ -108,15 +109,14 @@ export async function balanceCells(tx: Tx, input: CellsInput): Promise<CellRow[]
 /** JSON has numbers of any size, and a parser rounds them in silence. */
 function exactRow(row: CellRow): CellRow {
   for (const amounts of [row.debitMinor, row.creditMinor])
-    if (!amounts.every(Number.isSafeInteger))
-      throw new RangeError(`a balance of ${row.code} is too large for a number`);
+    if (!amounts.every(Number.isSafeInteger)) throw accountTooLarge(row.code, row.name);
   return row;
 }
 
-/** Debits less credits of some cells in one of their spans. */
+/** Debits less credits of some cells in one of their spans. Throws a Problem, 422, for more than is counted exactly. */
 export const balanceIn = (cells: readonly CellRow[], span: number): number =>
   cells.reduce(
-    (sum, { debitMinor, creditMinor }) => sum + (debitMinor[span] ?? 0) - (creditMinor[span] ?? 0),
+    (sum, { debitMinor, creditMinor }) => exact(sum + (debitMinor[span] ?? 0) - (creditMinor[span] ?? 0)),
     0,
   );
 

@@ -1,6 +1,7 @@
 import { laterDay } from '@courtyard/contract/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
+import { exact } from '../chart/exact-amount';
 import { type Basis, layersOf } from './basis';
 import type { CellSpan } from './cells.sql';
 
@@ -119,8 +120,7 @@ export async function expensesByVendor(
     where line.vendor_id is not null and line.day >= ${first} and line.day <= ${last} and (${sql.join(spans.map(inSpan), sql` or `)})
       ${fundId === undefined ? sql`` : sql`and line.fund_id = ${fundId}`}
     group by line.vendor_id`.execute(tx);
-  for (const { amountMinor } of rows)
-    if (!amountMinor.every(Number.isSafeInteger))
-      throw new RangeError('the expenses of a vendor are too large for a number');
+  // JSON has numbers of any size, and a parser rounds them in silence.
+  for (const { amountMinor } of rows) amountMinor.forEach(exact);
   return rows;
 }

@@ -55,6 +55,11 @@ export const conflict = (code: string, detail: Text) =>
 export const invalid = (fields: Record<string, Text>, detail: Text = 'Some of the values aren’t valid.') =>
   new Problem({ status: 422, code: 'validation', title: 'Not valid', detail, fields });
 
+/** 422, of an amount or a sum that is not counted exactly. */
+export const amountTooLarge = (
+  detail: Text = 'An amount is too large to show. Choose a shorter period or one fund, or reverse the entry with the wrong amount.',
+) => new Problem({ status: 422, code: 'amount-too-large', title: 'Amount too large', detail });
+
 /** 403. */
 export const forbidden = (detail: Text = 'You don’t have permission to do this.') =>
   new Problem({ status: 403, code: 'forbidden', title: 'Forbidden', detail });

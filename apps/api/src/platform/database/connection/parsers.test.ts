@@ -11,5 +11,7 @@ test('a moment is ISO 8601 with all its digits', () => {
 test('an integer is exact or refused', () => {
   expect(parseInteger('9007199254740991')).toBe(9_007_199_254_740_991);
   expect(parseInteger('-12')).toBe(-12);
-  expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
+  expect(() => parseInteger('9007199254740993')).toThrow(
+    expect.objectContaining({ status: 422, code: 'amount-too-large' }),
+  );
 });

@@ -1,7 +1,9 @@
-/** `int8` as a number. Throws where a number could not hold it exactly. */
+import { amountTooLarge } from '../../http/problem';
+
+/** `int8` as a number. Throws a Problem, 422, where a number could not hold it exactly. */
 export function parseInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`the integer ${text} is too large to be exact`);
+  if (!Number.isSafeInteger(value)) throw amountTooLarge();
   return value;
 }
 
