@@ -39,12 +39,13 @@ export const reportPaths = {
       ...(basis !== 'accrual' && { basis }),
       ...(!closing && { closing: 'no' }),
     }),
-  balanceAt: (at: string, basis: string) =>
-    withQuery(`${base}/balance`, { at, ...(basis !== 'accrual' && { basis }) }),
   /** Unit balances on a date, of units with charges so long past due, or of all. */
   unitBalances: (at: string, aging?: string) => withQuery('/accounting/unit-accounts', { at, aging }),
   /** What vendors are owed on a date, by days past due. */
   payables: (at: string) => withQuery('/accounting/bills/aging', { at }),
+  /** A budget, or its line of an account. */
+  budget: (id: string, accountId?: string) =>
+    withQuery('/budget-expenses/budgeting/details', { id, account: accountId }),
   /** Loans between funds on a date with the entries that made them. */
   fundLoans: (at: string) => withQuery('/bookkeeping/fund-loans', { at }),
   /** What a unit owes, to those who own it or to those who did. */

@@ -12,6 +12,7 @@ export const columnOf = (its: Partial<ReportColumn> = {}): ReportColumn => ({
   to: '2026-03-31',
   isComparison: false,
   side: null,
+  by: null,
   ...its,
 });
 

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { BudgetToDate } from '@courtyard/contract/budget/budget-report/budget-report';
+import type { BudgetToDate } from '@courtyard/contract/budget/budget-to-date/budget-to-date';
 import { Box, CardFrame, HStack, Meter, PermittedCard, Stack, Text, TextLink } from '@courtyard/ui';
 import { budgetMessages } from './budget.messages';
 import { budgetPaths, useBudgetsToDate } from './budget.queries';
@@ -37,11 +37,7 @@ function BudgetActuals() {
   );
 }
 
-function FundLine({
-  row: { fund, from, to, budgetMinor, actualMinor, percentHundredths },
-}: {
-  row: BudgetToDate;
-}) {
+function FundLine({ row: { fund, to, budgetMinor, actualMinor, percentHundredths } }: { row: BudgetToDate }) {
   const t = useMessages(budgetMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -50,7 +46,7 @@ function FundLine({
   return (
     <Box minWidth="0">
       <HStack justifyContent="space-between" gap="3" mb="1">
-        <TextLink to={budgetPaths.report({ fund, yearFrom: from })} look="quiet" fontSize="sm">
+        <TextLink to={budgetPaths.report(fund)} look="quiet" fontSize="sm">
           {fund.name}
         </TextLink>
         <Text size="sm" tone={actualMinor > budgetMinor ? 'danger' : 'muted'} numeric>

@@ -14,8 +14,9 @@ export const budgetPaths = {
   import: (id: string) => `${base}/import?id=${id}`,
   details: (id: string) => `${base}/details?id=${id}`,
   reports,
-  report: ({ fund, yearFrom }: Pick<BudgetSummary, 'fund' | 'yearFrom'>) =>
-    `${reports}?fundId=${fund.id}&yearFrom=${yearFrom}`,
+  /** Through a day, or today. */
+  report: (fund: Pick<BudgetSummary['fund'], 'id'>, at?: string) =>
+    `${reports}?fundId=${fund.id}${at === undefined ? '' : `&at=${at}`}`,
 };
 
 export const budgets = defineResource({

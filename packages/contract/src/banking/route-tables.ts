@@ -2,6 +2,7 @@
 export { agingReportRoutes } from './report/aging';
 export { bankAccountRoutes } from './bank-account/bank-account';
 export { writtenCheckRoutes } from './bank-account/written-check';
+export { budgetReportRoutes } from './report/budget-report';
 export { delinquencyRoutes } from './report/delinquency';
 export { executiveSummaryRoutes } from './report/summary';
 export { generalLedgerRoutes } from './report/ledger';

@@ -3,7 +3,7 @@ export { expenseRoutes } from './expense-tracker/expense';
 export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';
 export { expenseClaimRoutes, myExpenseClaimRoutes } from './expense-claim/expense-claim';
 export { budgetRoutes } from './budget/budget-routes';
-export { budgetReportRoutes } from './budget-report/budget-report';
+export { budgetToDateRoutes } from './budget-to-date/budget-to-date';
 export { duesPlanRoutes } from './dues-plan/dues-plan-routes';
 export { budgetFileRoutes } from './budget/budget-import';
 export { budgetLineFileRoutes } from './budget/line-file';

@@ -3,7 +3,7 @@ import { defineSection } from '../../platform/section/define-section';
 import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
-import { budgetReportModule } from './budget-report/budget-report.routes';
+import { budgetToDateModule } from './budget-to-date/budget-to-date.routes';
 import { seedBudgets } from './budget/budget.demo';
 import { duesConfirmed, duesProposed, duesReturned } from './dues-plan/attention/dues-notifications';
 import { duesTasks } from './dues-plan/attention/dues-task';
@@ -11,6 +11,7 @@ import { duesUrl } from './dues-plan/attention/dues-url';
 import { seedDuesPlan } from './dues-plan/dues-plan.demo';
 import { duesPlanSentences } from './dues-plan/dues-plan.messages';
 import { duesPlanModule } from './dues-plan/dues-plan.routes';
+import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
@@ -21,10 +22,17 @@ import { lineFilePlaces } from './line-file/line-files.service';
 import { budgetUrl } from './budget/attention/budget-url';
 import es from './budget.sentences.es.json';
 
+export {
+  type AdoptedBudget,
+  adoptedBudgets,
+  budgetYearAt,
+  budgetYears,
+} from './budget-to-date/adopted-budgets';
+
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule, budgetReportModule, duesPlanModule, expenseTrackerModule, ...expenseClaims.modules],
+  modules: [budgetModule, budgetToDateModule, duesPlanModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
   ownRecords: ['Expense Tracker Transactions View'],
   grants: {
@@ -90,6 +98,7 @@ export const budgetSection = defineSection({
     },
   },
   sentences: {
+    ...ledgerSentences,
     ...expenseTrackerSentences,
     ...expenseClaims.sentences,
     ...es,

@@ -1,40 +1,51 @@
-import { idOf, pageOpener, sampleOf } from '@courtyard/common/testing';
-import { budgetReport } from '@courtyard/contract/budget/budget-report/budget-report';
+import { idOf, pageOpener } from '@courtyard/common/testing';
+import type { FinancialReport } from '@courtyard/contract/banking/report/report';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { balanceOf, columnOf } from '../report.fixture';
 import { BudgetReportPage } from './budget-report.page';
 
 const fund = { id: idOf(1), code: 'OP', name: 'Operating' };
-const report = sampleOf(budgetReport, {
-  basis: 'accrual',
-  journalNo: 40,
-  madeAt: '2026-11-29T12:00:00Z',
-  fund,
-  funds: [fund],
-  yearFrom: '2026-01-01',
-  yearTo: '2026-12-31',
-  years: [
-    { from: '2026-01-01', to: '2026-12-31' },
-    { from: '2025-01-01', to: '2025-12-31' },
-  ],
-  through: 10,
-  from: '2026-01-01',
-  to: '2026-10-31',
-  budget: { id: idOf(5), scenario: 'Base', number: 2 },
+const reserve = { id: idOf(2), code: 'RES', name: 'Reserve' };
+const kinds = ['budget', 'actual', 'variance', 'percent', 'year-budget', 'forecast'] as const;
+const its = { from: '2026-01-01', to: '2026-10-31' };
+
+const reportOf = (more: Partial<FinancialReport> = {}): FinancialReport => ({
+  ...balanceOf({ report: 'budget', withClosing: false, fund, funds: [fund, reserve], ...its }),
+  columns: kinds.map((kind) =>
+    columnOf({
+      ...its,
+      key: kind,
+      kind,
+      fund,
+      isComparison: kind === 'variance' || kind === 'percent' || kind === 'forecast',
+    }),
+  ),
   rows: [
     {
       key: idOf(11),
-      total: null,
+      kind: 'account',
+      line: null,
       account: { id: idOf(11), code: '5100', name: 'Electricity' },
+      fund: null,
       types: ['expense'],
-      budgetMinor: 100_000,
-      actualMinor: 91_250,
-      varianceMinor: -8750,
-      percentHundredths: 9125,
-      yearMinor: 120_000,
-      forecastMinor: 111_250,
+      group: null,
+      dates: 'column',
+      sign: 1,
+      cells: [100_000, 91_250, -8750, 9125, 120_000, 111_250],
     },
   ],
+  budget: {
+    year: { from: '2026-01-01', to: '2026-12-31' },
+    years: [
+      { from: '2026-01-01', to: '2026-12-31' },
+      { from: '2025-01-01', to: '2025-12-31' },
+    ],
+    through: 2,
+    periodEnds: ['2026-01-31', '2026-10-31', '2026-12-31'],
+    adopted: [{ id: idOf(5), scenario: 'Base', number: 2, fund }],
+  },
+  ...more,
 });
 
 const openPage = pageOpener({
@@ -42,7 +53,7 @@ const openPage = pageOpener({
   permissions: ['Financial Reports View', 'Budget List View'],
   path: '/budget',
   pattern: '/budget',
-  answers: { 'GET /api/v1/financial-reports/budget': () => ({ data: report }) },
+  answers: { 'GET /api/v1/financial-reports/budget': () => ({ data: reportOf() }) },
   wrap: withUi,
 });
 
@@ -61,7 +72,7 @@ test('figures are shown as the server has them, and the actual leads to its entr
     'href',
     `/banking-reports/financial-reports/ledger?accountId=${idOf(11)}&fundId=${idOf(1)}&from=2026-01-01&to=2026-10-31&closing=no`,
   );
-  expect(screen.getByRole('link', { name: 'Open the budget' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Budget of Operating: Base v2' })).toBeVisible();
 });
 
 test('what is budgeted leads to its line in the budget, where somebody may see budgets', async () => {
@@ -78,10 +89,29 @@ test('what is budgeted leads to its line in the budget, where somebody may see b
   expect(plain.getByRole('link', { name: '$912.50' })).toBeVisible();
 });
 
+test('columns are called by their fund, and what has no percent says so', async () => {
+  const columns = [
+    columnOf({ ...its, key: 'a', kind: 'budget', fund, by: 'fund' }),
+    columnOf({ ...its, key: 'b', kind: 'actual', fund: reserve, by: 'fund' }),
+    columnOf({ ...its, key: 'c', kind: 'percent' }),
+  ];
+  const report = reportOf({ fund: null, columns });
+  const rows = report.rows.map((row) => ({ ...row, cells: [1000, 2000, null] }));
+  openPage({ answers: { 'GET /api/v1/financial-reports/budget': () => ({ data: { ...report, rows } }) } });
+  const table = within(await screen.findByRole('table', { name: 'Budget vs. actual' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Operating: Budget',
+    'Reserve: Actual',
+    '% of budget',
+  ]);
+  expect(table.getAllByRole('cell').at(-1)).toHaveTextContent('–');
+});
+
 test('an earlier fiscal year is chosen, and the report is asked for it', async () => {
   const { calls, user } = openPage();
   await user.selectOptions(await screen.findByLabelText('Fiscal year'), '2025');
-  await waitFor(() => expect(calls.at(-1)?.query.get('yearFrom')).toBe('2025-01-01'));
+  await waitFor(() => expect(calls.at(-1)?.query.get('at')).toBe('2025-12-31'));
 });
 
 test('whoever may not see reports is told so, and the server is not asked', async () => {

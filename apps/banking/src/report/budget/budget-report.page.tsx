@@ -1,45 +1,48 @@
-import { saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { BudgetReport, BudgetReportRow } from '@courtyard/contract/budget/budget-report/budget-report';
-import { addDays, addMonths } from '@courtyard/contract/days';
-import { CardBody, EmptyState, Flex, Text, TextLink } from '@courtyard/ui';
+import { choicesOf, saveExport, useCan, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { FinancialReport } from '@courtyard/contract/banking/report/report';
+import { profitColumns } from '@courtyard/contract/banking/report/report.values';
+import { EmptyState, Flex, Text, TextLink } from '@courtyard/ui';
 import { BasisChoice, Choice, ReportBar } from '@courtyard/ui/data';
-import { FigureTable } from '@courtyard/ui/details';
 import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
 import { type BudgetReportQuery, useBudgetReport } from '../report.queries';
+import { ReportTable } from '../statement/report-table';
 import { useReportQuery } from '../use-report-query';
 import { budgetReportMessages } from './budget-report.messages';
 
-/** `financial-reports/budget`: the adopted budget of a fund against what was posted in its fiscal year. */
+/** `financial-reports/budget`: the adopted budgets of a fiscal year against what was posted in it. */
 export function BudgetReportPage() {
-  const t = useMessages(budgetReportMessages);
-  return <ReportPage title={t('title')}>{() => <Report />}</ReportPage>;
+  const t = useMessages(reportMessages);
+  return (
+    <ReportPage title={t('budget')} published="budget">
+      {() => <Report />}
+    </ReportPage>
+  );
 }
-
-const periods = Array.from({ length: 12 }, (_, place) => place + 1);
 
 function Report() {
   const t = useMessages(budgetReportMessages);
-  const formats = useFormats();
-  const { params, basis, dayOf, set } = useReportQuery<'fundId' | 'yearFrom' | 'through'>();
-  const [fundId, yearFrom] = [params.get('fundId'), dayOf('yearFrom')];
-  const through = periods.find((each) => String(each) === params.get('through'));
+  const tReport = useMessages(reportMessages);
+  const { params, basis, dayOf, set } = useReportQuery<'fundId' | 'at' | 'columns'>();
+  const [fundId, at] = [params.get('fundId'), dayOf('at')];
+  const columns = profitColumns.find((each) => each === params.get('columns')) ?? 'funds';
   const query: BudgetReportQuery = {
     basis,
+    columns,
+    ...(at && { at }),
     ...(fundId && { fundId }),
-    ...(yearFrom && { yearFrom }),
-    ...(through && { through }),
   };
   const found = useBudgetReport(query);
   const { data } = found;
-  const endOf = (from: string, period: number) => formats.day(addDays(addMonths(from, period), -1));
   return (
     <ReportView
-      title={t('title')}
+      title={tReport('budget')}
       description={t('description')}
       found={found}
+      savedAs="budget"
+      funds={data?.funds}
       bar={
         <ReportBar
           onExport={(format) =>
@@ -48,121 +51,90 @@ function Report() {
         >
           <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
             <FundChoice
-              isOne
               funds={data?.funds ?? []}
-              fundId={data?.fund.id ?? fundId}
+              fundId={fundId}
               onChange={(value) => set({ fundId: value })}
             />
-            {data ? (
-              <>
-                <Choice
-                  label={t('fiscalYear')}
-                  value={data.yearFrom}
-                  options={data.years.map(({ from, to }) => ({
-                    value: from,
-                    label:
-                      from.slice(0, 4) === to.slice(0, 4)
-                        ? from.slice(0, 4)
-                        : `${formats.day(from)} – ${formats.day(to)}`,
-                  }))}
-                  onChange={(value) => set({ yearFrom: value, through: '' })}
-                />
-                <Choice
-                  label={t('through')}
-                  value={String(data.through)}
-                  options={periods.map((period) => ({
-                    value: String(period),
-                    label: endOf(data.yearFrom, period),
-                  }))}
-                  onChange={(value) => set({ through: value, yearFrom: data.yearFrom })}
-                />
-              </>
-            ) : null}
+            {data?.budget ? <YearFields budget={data.budget} onChange={(day) => set({ at: day })} /> : null}
+            <Choice
+              label={tReport('columns')}
+              value={columns}
+              options={choicesOf(tReport, 'columns', profitColumns)}
+              onChange={(value) => set({ columns: value === 'funds' ? '' : value })}
+            />
             <BasisChoice basis={basis} onChange={(value) => set({ basis: value })} />
           </Flex>
         </ReportBar>
       }
       paper={{ url: '/api/v1/financial-reports/budget/file', query, name: 'budget-against-actual' }}
     >
-      {(report) => <BudgetTable report={report} />}
+      {(report) =>
+        report.rows.some(({ kind }) => kind === 'account') ? (
+          <>
+            <Adopted budgets={report.budget?.adopted ?? []} />
+            <ReportTable report={report} />
+          </>
+        ) : (
+          <EmptyState icon="book" title={t('nothing')} description={t('nothingText')} />
+        )
+      }
     </ReportView>
   );
 }
 
-const budgetPath = (id: string) => `/budget-expenses/budgeting/details?id=${id}`;
+type Facts = NonNullable<FinancialReport['budget']>;
 
-/** Every actual leads to its entries, and what is budgeted to its line. Nothing is added up here. */
-function BudgetTable({ report }: { report: BudgetReport }) {
+/** The fiscal year, and its last period that counts. */
+function YearFields({ budget, onChange }: { budget: Facts; onChange: (day: string) => void }) {
   const t = useMessages(budgetReportMessages);
-  const tReport = useMessages(reportMessages);
   const formats = useFormats();
-  const { currency } = useCommunity();
-  const canSeeBudgets = useCan('Budget List View');
-  const { budget, basis, fund, from, to, journalNo, madeAt, rows } = report;
-  if (rows.every(({ account }) => account === null))
-    return <EmptyState icon="book" title={t('nothing')} description={t('nothingText')} />;
-  const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
-  const entries = ({ account, types }: BudgetReportRow) =>
-    reportPaths.entries({
-      ...(account === null ? { type: types } : { accountId: account.id }),
-      fundId: fund.id,
-      from,
-      to,
-      basis,
-      closing: false,
-    });
-  // The line of the budget that a figure is of; a sum is of the whole.
-  const line = ({ account, yearMinor, budgetMinor }: BudgetReportRow) =>
-    budget === null || !canSeeBudgets || (yearMinor === 0 && budgetMinor === 0)
-      ? undefined
-      : `${budgetPath(budget.id)}${account === null ? '' : `&account=${account.id}`}`;
-  const facts = {
-    basis: tReport(`basis.${basis}`),
-    no: journalNo,
-    at: formats.moment(madeAt),
-    from: formats.day(from),
-    to: formats.day(to),
-  };
+  const today = useToday();
+  const { year, years, through, periodEnds } = budget;
+  const nameOf = ({ from, to }: Facts['year']) =>
+    from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${formats.day(from)} – ${formats.day(to)}`;
+  // What is over of the present year, and all of an earlier one.
+  const dayIn = ({ from, to }: Facts['year']) => (to < today ? to : from > today ? from : today);
   return (
-    <CardBody>
-      <Text size="sm" tone="muted">
-        {tReport('periodText', facts)}
-      </Text>
-      <Text size="sm" tone="muted" mb="4">
-        {budget === null ? t('noneAdopted') : t('adopted', { name: `${budget.scenario} v${budget.number}` })}{' '}
-        {budget !== null && canSeeBudgets ? (
-          <TextLink to={budgetPath(budget.id)}>{t('openBudget')}</TextLink>
-        ) : null}
-      </Text>
-      <FigureTable
-        caption={t('title')}
-        isWhole
-        head={[
-          tReport('account'),
-          t('budget'),
-          t('actual'),
-          t('variance'),
-          t('percent'),
-          t('year'),
-          t('forecast'),
-        ]}
-        rows={rows.map((row) => ({
-          key: row.key,
-          name:
-            row.account === null
-              ? t(`total.${row.total ?? 'net-income'}`)
-              : `${row.account.code} ${row.account.name}`,
-          isTotal: row.account === null,
-          cells: [
-            { text: money(row.budgetMinor), to: line(row) },
-            { text: money(row.actualMinor), to: entries(row) },
-            { text: money(row.varianceMinor) },
-            { text: row.percentHundredths === null ? '–' : `${(row.percentHundredths / 100).toFixed(1)}%` },
-            { text: money(row.yearMinor), to: line(row) },
-            { text: money(row.forecastMinor) },
-          ],
-        }))}
+    <>
+      <Choice
+        label={t('fiscalYear')}
+        value={year.from}
+        options={years.map((each) => ({ value: each.from, label: nameOf(each) }))}
+        onChange={(value) => onChange(dayIn(years.find(({ from }) => from === value) ?? year))}
       />
-    </CardBody>
+      <Choice
+        label={t('through')}
+        value={periodEnds[through - 1] ?? year.to}
+        options={periodEnds.map((day) => ({ value: day, label: formats.day(day) }))}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+/** The budgets that count, each leading to its page. */
+function Adopted({ budgets }: { budgets: Facts['adopted'] }) {
+  const t = useMessages(budgetReportMessages);
+  const canSeeBudgets = useCan('Budget List View');
+  return (
+    <Flex px="5" pt="2" gap="3" rowGap="1" flexWrap="wrap">
+      {budgets.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t('noneAdopted')}
+        </Text>
+      ) : null}
+      {budgets.map(({ id, scenario, number, fund }) => {
+        const text = t('openBudget', { fund: fund.name, name: `${scenario} v${number}` });
+        return canSeeBudgets ? (
+          <TextLink key={id} to={reportPaths.budget(id)} fontSize="sm">
+            {text}
+          </TextLink>
+        ) : (
+          <Text key={id} size="sm" tone="muted">
+            {text}
+          </Text>
+        );
+      })}
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
+import type { FinancialReport, ReportColumn, ReportRow } from '@courtyard/contract/banking/report/report';
 import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
+import { namedColumns } from '@courtyard/contract/banking/report/report.values';
 import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
 import { CardBody, Flex, StatusBadge, Text, useLacksRoomBeside } from '@courtyard/ui';
 import { Choice } from '@courtyard/ui/data';
@@ -16,13 +17,35 @@ const maxNarrow = 2;
 function useColumnTitle() {
   const t = useMessages(reportMessages);
   const formats = useFormats();
-  return ({ kind, fund, from, to, side }: ReportColumn): string => {
+  const isNamed = (kind: ReportColumn['kind']): kind is (typeof namedColumns)[number] =>
+    namedColumns.some((each) => each === kind);
+  const titleOf = (column: ReportColumn): string => {
+    const { kind, fund, from, to, side, by } = column;
+    if (by !== null) {
+      const of = titleOf({ ...column, by: null, kind: by });
+      return isNamed(kind) ? `${of}: ${t(`column.${kind}`)}` : of;
+    }
     if (side !== null) return t('sideOf', { side: t(`side.${side}`), day: formats.day(to) });
     if (kind === 'fund' && fund !== null) return fund.name;
-    if (kind === 'total' || kind === 'change') return t(`column.${kind}`);
+    if (isNamed(kind)) return t(`column.${kind}`);
     if (kind === 'month' && from !== null && isWholeMonth(from, to)) return formats.month(from);
     return from === null ? formats.day(to) : `${formats.day(from)} – ${formats.day(to)}`;
   };
+  return titleOf;
+}
+
+/** The budget that a figure is of, where it is of one alone. */
+function budgetPathOf(
+  { budget }: FinancialReport,
+  { account }: ReportRow,
+  { kind, fund }: ReportColumn,
+  canSeeBudgets: boolean,
+): string | undefined {
+  if (!canSeeBudgets || (kind !== 'budget' && kind !== 'year-budget')) return undefined;
+  const adopted = budget?.adopted ?? [];
+  const its = fund === null ? adopted : adopted.filter((each) => each.fund.id === fund.id);
+  const [only, other] = its;
+  return only && !other ? reportPaths.budget(only.id, account?.id) : undefined;
 }
 
 /** A statement: every figure leads to its entries. Nothing is added up here. */
@@ -33,6 +56,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
   const titleOf = useColumnTitle();
   // Owners see sums that are published to them, not the entries behind them.
   const canOpen = useCan('Financial Reports View');
+  const canSeeBudgets = useCan('Budget List View');
   const isNarrow = useLacksRoomBeside();
   const [chosen, choose] = useState<string | null>(null);
   const { columns, rows, basis, from, to, fund, journalNo, madeAt } = report;
@@ -56,7 +80,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
             {t('fundText', { fund: fund.name })}
           </Text>
         )}
-        {report.report === 'profit' ? null : (
+        {report.report === 'profit' || report.report === 'budget' ? null : (
           <StatusBadge status={report.isBalanced ? 'ok' : 'danger'} isSentence>
             {t(`${report.isBalanced ? 'balanced' : 'unbalanced'}.${report.report}`)}
           </StatusBadge>
@@ -88,7 +112,9 @@ export function ReportTable({ report }: { report: FinancialReport }) {
             row.kind === 'heading'
               ? []
               : shown.map(({ column, at }) => {
-                  const amountMinor = row.cells[at] ?? 0;
+                  const amountMinor = row.cells[at] ?? null;
+                  if (amountMinor === null) return { text: '–' };
+                  if (column.kind === 'percent') return { text: `${(amountMinor / 100).toFixed(1)}%` };
                   // Most accounts are of one fund: what they don't have in the others stays out of sight.
                   if (amountMinor === 0 && row.kind === 'account')
                     return { text: column.side === null ? '–' : '' };
@@ -99,7 +125,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
                       predicate !== null && canOpen
                         ? reportPaths.entries(predicate)
                         : row.fund === null
-                          ? undefined
+                          ? budgetPathOf(report, row, column, canSeeBudgets)
                           : reportPaths.fundLoans(to),
                   };
                 }),

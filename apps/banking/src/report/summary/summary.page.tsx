@@ -86,8 +86,8 @@ function Cash({ summary: { cash, cashMinor, at, basis } }: { summary: ExecutiveS
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
-  // Its bank accounts are there by fund, each leading to its entries.
-  const to = reportPaths.balanceAt(at, basis);
+  const entries = (fundId?: string) =>
+    reportPaths.entries({ group: 'cash', ...(fundId && { fundId }), to: at, basis, closing: true });
   return (
     <Box minWidth="0">
       <Heading as="h2" size="sm">
@@ -103,9 +103,14 @@ function Cash({ summary: { cash, cashMinor, at, basis } }: { summary: ExecutiveS
           ...cash.map(({ fund, amountMinor }) => ({
             key: fund.id,
             name: fund.name,
-            cells: [{ text: money(amountMinor), to }],
+            cells: [{ text: money(amountMinor), to: entries(fund.id) }],
           })),
-          { key: 'total', name: t('total'), isTotal: true, cells: [{ text: money(cashMinor), to }] },
+          {
+            key: 'total',
+            name: t('total'),
+            isTotal: true,
+            cells: [{ text: money(cashMinor), to: entries() }],
+          },
         ]}
       />
     </Box>
@@ -117,7 +122,8 @@ function Year({ summary: { year, basis } }: { summary: ExecutiveSummary }) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
-  const to = reportPaths.profitOf({ from: year.from, to: year.to, basis });
+  const entries = (...type: ('income' | 'expense')[]) =>
+    reportPaths.entries({ type, from: year.from, to: year.to, basis, closing: false });
   return (
     <Box minWidth="0">
       <Heading as="h2" size="sm">
@@ -130,9 +136,13 @@ function Year({ summary: { year, basis } }: { summary: ExecutiveSummary }) {
         caption={t('year')}
         head={[t('year'), t('amount')]}
         rows={[
-          { name: t('income'), cells: [{ text: money(year.incomeMinor), to }] },
-          { name: t('expenses'), cells: [{ text: money(year.expenseMinor), to }] },
-          { name: t('net'), isTotal: true, cells: [{ text: money(year.netMinor), to }] },
+          { name: t('income'), cells: [{ text: money(year.incomeMinor), to: entries('income') }] },
+          { name: t('expenses'), cells: [{ text: money(year.expenseMinor), to: entries('expense') }] },
+          {
+            name: t('net'),
+            isTotal: true,
+            cells: [{ text: money(year.netMinor), to: entries('income', 'expense') }],
+          },
         ]}
       />
     </Box>

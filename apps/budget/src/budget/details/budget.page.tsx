@@ -1,4 +1,4 @@
-import { saveExport, toast, useCan, useFormats, useMessages } from '@courtyard/common';
+import { saveExport, toast, useCan, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
 import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.labels';
@@ -68,6 +68,7 @@ function BudgetView({ budget }: { budget: Budget }) {
       params: { budgetId: id },
       query: { format: 'xlsx' },
     }).catch(failed);
+  const today = useToday();
   const isDraft = status === 'draft';
   const isProposed = status === 'proposed';
   const action = (isOffered: boolean, label: string, onSelect: () => void) =>
@@ -89,7 +90,10 @@ function BudgetView({ budget }: { budget: Budget }) {
           action(
             status === 'adopted' && canReport,
             t('report'),
-            () => void navigate(budgetPaths.report(budget)),
+            () =>
+              void navigate(
+                budgetPaths.report(budget.fund, budget.yearTo < today ? budget.yearTo : undefined),
+              ),
           ),
           action(true, t('download'), () => void download()),
           action(isDraft && canUpdate, t('import'), () => void navigate(budgetPaths.import(id))),

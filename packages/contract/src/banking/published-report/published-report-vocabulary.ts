@@ -7,6 +7,11 @@ import es from './published-report-history.es.json';
 /** What the publication of reports is called in the log. */
 export const publishedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
   records: {
-    'report-publication': { ...basisLabels, balance: reportLabels.balance, profit: reportLabels.profit },
+    'report-publication': {
+      ...basisLabels,
+      balance: reportLabels.balance,
+      profit: reportLabels.profit,
+      budget: reportLabels.budget,
+    },
   },
 });

@@ -21,17 +21,16 @@ function datesOf({ dates }: Pick<ReportRow, 'dates'>, { from, to }: Pick<ReportC
   return { from: null, to: dates === 'closing' || from === null ? to : addDays(from, -1) };
 }
 
-/** The entries of a cell; null where no entries sum to it. */
+/** The entries of a cell, of one side of a balance those of its accounts on that side; null where no entries sum to it. */
 export function entriesOf(
   { basis, withClosing }: Pick<FinancialReport, 'basis' | 'withClosing'>,
   row: Pick<ReportRow, 'kind' | 'account' | 'fund' | 'types' | 'group' | 'dates'>,
   column: ReportColumn,
 ): EntriesPredicate | null {
   const { kind, account, types, group } = row;
-  const { fund, isComparison, side } = column;
-  // Balances of one side are summed: its entries are those of the accounts, one by one.
-  if (kind === 'heading' || row.fund !== null || isComparison || (side !== null && account === null))
-    return null;
+  const { fund, isComparison } = column;
+  const isBudgeted = column.kind === 'budget' || column.kind === 'year-budget';
+  if (kind === 'heading' || row.fund !== null || isBudgeted || isComparison) return null;
   const { from, to } = datesOf(row, column);
   return {
     ...(account === null

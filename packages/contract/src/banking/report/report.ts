@@ -34,6 +34,8 @@ export const reportColumn = z.object({
   isComparison: z.boolean(),
   /** The only side on which a balance shows; null: either, by its sign. */
   side: z.enum(['debit', 'credit']).nullable(),
+  /** Of several of its kind: what it is called by besides its kind. */
+  by: z.enum(['fund', 'month']).nullable(),
 });
 
 /** One row. Entries of a cell are those of the row’s accounts in the column’s fund and dates, in the report’s basis. */
@@ -53,8 +55,21 @@ export const reportRow = z.object({
   dates: z.enum(rowDates),
   /** -1 where it grows by credits. */
   sign: z.union([z.literal(1), z.literal(-1)]),
-  /** By column: debits less credits times the sign. A heading has none. */
-  cells: z.array(amountMinor),
+  /** By column: debits less credits times the sign; a percent in hundredths, null where nothing is budgeted. A heading has none. */
+  cells: z.array(amountMinor.nullable()),
+});
+
+/** What budget against actual stands on. */
+export const budgetFacts = z.object({
+  year: z.object({ from: day, to: day }),
+  /** Fiscal years with entries or budgets, and the present one, the latest first. */
+  years: z.array(z.object({ from: day, to: day })),
+  /** The last period of the year that counts, from 1. */
+  through: z.int(),
+  /** The ends of the periods. */
+  periodEnds: z.array(day),
+  /** The adopted budgets that count, at most one of a fund. */
+  adopted: z.array(z.object({ id, scenario: z.string(), number: z.int(), fund: fundMention })),
 });
 
 export const financialReport = z.object({
@@ -74,6 +89,8 @@ export const financialReport = z.object({
   rows: z.array(reportRow),
   /** Debits equal credits in every column, or what the report ends with is what it begins with and its changes. */
   isBalanced: z.boolean(),
+  /** Of budget against actual alone. */
+  budget: budgetFacts.optional(),
 });
 
 const balanceQuery = z.object({

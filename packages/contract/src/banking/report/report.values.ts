@@ -1,4 +1,4 @@
-/** What a column of a report has: entries of a fund, of a period, or how two dates differ. */
+/** What a column of a report has: entries of a fund, of a period, how two dates differ, or what is budgeted. */
 export const reportColumnKinds = [
   'fund',
   'total',
@@ -9,7 +9,25 @@ export const reportColumnKinds = [
   'year-ago',
   'debit',
   'credit',
+  'budget',
+  'actual',
+  'variance',
+  'percent',
+  'year-budget',
+  'forecast',
 ] as const;
+
+/** Those that are called by what they have, and not by their fund or dates. */
+export const namedColumns = [
+  'total',
+  'change',
+  'budget',
+  'actual',
+  'variance',
+  'percent',
+  'year-budget',
+  'forecast',
+] as const satisfies readonly (typeof reportColumnKinds)[number][];
 
 /** Rows that are no accounts, in the order in which they appear. */
 export const reportLines = [
@@ -55,6 +73,7 @@ export const statements = [
   'fund-balances',
   'cash-flow',
   'interfund',
+  'budget',
 ] as const;
 
 /** Which entries of a row count: those of the column’s dates, all before them, or all until their end. */

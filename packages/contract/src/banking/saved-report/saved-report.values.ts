@@ -5,6 +5,7 @@ export const savedReportKinds = [
   'trial-balance',
   'fund-balances',
   'cash-flow',
+  'budget',
   'interfund',
   'aging',
   'delinquency',
@@ -87,6 +88,12 @@ export const reportTraits: Readonly<Record<SavedReportKind, ReportTraits>> = {
     periods: spanPeriods,
     filters: ['columns', 'method', 'fundId'],
     isForOwners: false,
+  },
+  budget: {
+    path: 'budget',
+    periods: datePeriods,
+    filters: ['basis', 'columns', 'fundId'],
+    isForOwners: true,
   },
   interfund: {
     path: 'interfund',

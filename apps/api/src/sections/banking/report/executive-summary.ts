@@ -1,7 +1,7 @@
 import type { ExecutiveSummary, executiveSummaryRoutes } from '@courtyard/contract/banking/report/summary';
 import { addMonths, fiscalYearOf, monthsThrough, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
-import { balanceCells, balanceIn, cashByFund, factsOfReport } from '../../../ledger';
+import { balanceCells, balanceIn, cashByFund, exact, exactSum, factsOfReport } from '../../../ledger';
 import { type ReadingContext, todayOf } from '../../../platform/section/call-context';
 import { yearBegins } from '../../bookkeeping';
 import { agingSummary } from './aging/aging-summary';
@@ -16,7 +16,7 @@ async function cashAt({ tx }: ReadingContext, at: string, basis: SummaryQuery['b
     fund: mentionOf(fund),
     amountMinor,
   }));
-  return { cash, cashMinor: cash.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
+  return { cash, cashMinor: exactSum(cash.map(({ amountMinor }) => amountMinor)) };
 }
 
 /** The state of the community on a page: all of it from the books as of one moment. */
@@ -44,7 +44,7 @@ export async function executiveSummary(
       span,
     );
     const incomeMinor = income === 0 ? 0 : -income;
-    return { incomeMinor, expenseMinor, netMinor: incomeMinor - expenseMinor };
+    return { incomeMinor, expenseMinor, netMinor: exact(incomeMinor - expenseMinor) };
   };
   const { rows } = await agingSummary(context, { at });
   const totalOf = (listing: 'receivable' | 'payable') =>

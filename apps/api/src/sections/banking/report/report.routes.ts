@@ -1,7 +1,9 @@
+import { budgetReportRoutes } from '@courtyard/contract/banking/report/budget-report';
 import { reportRoutes } from '@courtyard/contract/banking/report/report';
 import { exportReport, sendPdf } from '../../../ledger';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { balanceSheet } from './engine/balance-sheet';
+import { budgetAgainstActual } from './engine/budget/budget-against-actual';
 import { cashFlow } from './engine/cash-flow';
 import { fundBalances } from './engine/fund-balances';
 import { interfund } from './engine/interfund';
@@ -46,6 +48,15 @@ export const reportModule: Module = () => [
   ),
   implementStream(reportRoutes.cashFlowPdf, (call) =>
     sendPdf(call, fileNames['cash-flow'], (context) => cashFlow(context, call.query), reportPdf),
+  ),
+  implement(budgetReportRoutes.budgetReport, async (call) => ({
+    data: await budgetAgainstActual(call, call.query),
+  })),
+  implementStream(budgetReportRoutes.exportBudgetReport, (call) =>
+    exportReport(call, (context) => budgetAgainstActual(context, call.query), reportFile),
+  ),
+  implementStream(budgetReportRoutes.budgetReportPdf, (call) =>
+    sendPdf(call, fileNames.budget, (context) => budgetAgainstActual(context, call.query), reportPdf),
   ),
   implement(reportRoutes.interfund, async (call) => ({ data: await interfund(call, call.query) })),
   implementStream(reportRoutes.exportInterfund, (call) =>

@@ -222,7 +222,7 @@ test('files have the figures of the screen and the journal number that they were
   expect(rows.find(([, name]) => name === 'Total assets')?.slice(2)).toEqual(
     report.rows
       .find((row) => row.kind === 'total' && row.line === 'total-assets')
-      ?.cells.map((amountMinor) => (amountMinor / 100).toFixed(2)),
+      ?.cells.map((amountMinor) => ((amountMinor ?? 0) / 100).toFixed(2)),
   );
   expect(rows.at(-1)?.slice(0, 2)).toEqual([String(report.journalNo), 'Last journal entry']);
   for (const name of ['balance', 'profit', 'agingsummary'] as const) {
@@ -237,7 +237,10 @@ test('files have the figures of the screen and the journal number that they were
       query: { from: '2027-01-01', to: '2027-01-31' },
     })
   ).data;
-  expect(ledger.text.trim().split('\r\n')).toHaveLength(totals.lines + 1);
+  const printed = ledger.text.trim().split('\r\n');
+  expect(printed).toHaveLength(totals.lines + 1);
+  expect(printed[0]).toMatch(/,Last journal entry$/);
+  expect(printed.at(-1)).toMatch(new RegExp(`,${report.journalNo}$`));
 });
 
 test('what cannot be asked for is refused with the field', async () => {

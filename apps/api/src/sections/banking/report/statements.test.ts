@@ -30,7 +30,7 @@ const balance = async (query: Query<'balance'>) =>
   (await treasurer.ok('GET /api/v1/financial-reports/balance', { query })).data;
 
 const totalOf = ({ rows }: FinancialReport, line: string) =>
-  rows.find((row) => row.kind === 'total' && row.line === line)?.cells;
+  rows.find((row) => row.kind === 'total' && row.line === line)?.cells.map((amount) => amount ?? 0);
 const accountRows = ({ rows }: FinancialReport) =>
   rows.flatMap(({ account, cells }) => (account === null ? [] : [[account.code, cells] as const]));
 const someDay = () => addDays('2025-12-20', world.chance.whole(0, 480));
@@ -136,9 +136,11 @@ test('the entries that a figure opens sum to it, in every statement', async () =
       const ledger = await treasurer.ok('GET /api/v1/financial-reports/ledger', {
         query: { ...query, closing: closing ? 'yes' : 'no' },
       });
-      const { debitMinor, creditMinor } = ledger.data.totals;
       const sign = column.side === 'credit' ? -1 : row.sign;
-      expect([report.report, row.key, sign * (debitMinor - creditMinor) + 0]).toEqual([
+      // A sum of one side is of the accounts whose balance is on it.
+      const sums = ledger.data.accounts.map((of) => sign * (of.debitMinor - of.creditMinor));
+      const onSide = sums.filter((sum) => column.side === null || sum > 0);
+      expect([report.report, row.key, onSide.reduce((all, sum) => all + sum, 0) + 0]).toEqual([
         report.report,
         row.key,
         row.cells[at],
@@ -146,6 +148,21 @@ test('the entries that a figure opens sum to it, in every statement', async () =
     }
   }
 }, 120_000);
+
+test('a total of a trial balance opens the entries of all accounts on its side', async () => {
+  const report = await trialBalance({ at: '2027-02-14', basis: 'cash' });
+  const total = report.rows.at(-1);
+  for (const [place, column] of report.columns.entries()) {
+    const predicate = total && entriesOf(report, total, column);
+    expect(predicate).toEqual({ to: '2027-02-14', basis: 'cash', closing: true });
+    const { data } = await treasurer.ok('GET /api/v1/financial-reports/ledger', {
+      query: { to: '2027-02-14', basis: 'cash', closing: 'yes' },
+    });
+    const sign = column.side === 'credit' ? -1 : 1;
+    const sums = data.accounts.map(({ closingMinor }) => Math.max(0, sign * closingMinor));
+    expect(sums.reduce((all, sum) => all + sum, 0)).toBe(total?.cells[place]);
+  }
+});
 
 test('what funds owe each other nets to zero, by account and by fund', async () => {
   const at = '2027-02-14';

@@ -6,7 +6,15 @@ import { maxMonths } from '@courtyard/contract/budget/expense-tracker/expense.va
 import { fiscalYearOf, monthsThrough } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { balanceCells, byAccount, type CellRow, chainHead, expensesByVendor, funds } from '../../../ledger';
+import {
+  balanceCells,
+  byAccount,
+  type CellRow,
+  chainHead,
+  exact,
+  expensesByVendor,
+  funds,
+} from '../../../ledger';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
 import { say } from '../../../platform/http/language/sentence';
 import { invalid } from '../../../platform/http/problem';
@@ -19,12 +27,6 @@ type Query = z.output<(typeof expenseTrackerRoutes.expenseTracker)['query']>;
 interface Compared {
   amountMinor: number;
   beforeMinor: number;
-}
-
-/** Throws for a sum that a number cannot hold. */
-function exact(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError('a sum of expenses is too large for a number');
-  return amount;
 }
 
 const spentIn = (cells: readonly CellRow[], span: number): number =>

@@ -6,6 +6,7 @@ import {
   type Aging,
   type ControlStanding,
   controlsAt,
+  exactSum,
   type Fund,
   funds,
   factsOfReport,
@@ -23,7 +24,7 @@ function rowOf(
 ): AgingRow {
   const sign = listing === 'receivable' ? 1 : -1;
   const sum = (read: (standing: ControlStanding) => number) => {
-    const amount = of.reduce((total, standing) => total + read(standing), 0);
+    const amount = exactSum(of.map(read));
     return amount === 0 ? 0 : sign * amount;
   };
   const aging = { ...none };

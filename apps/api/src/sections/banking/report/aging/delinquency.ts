@@ -1,5 +1,5 @@
 import type { DelinquencyReport, DelinquentAccount } from '@courtyard/contract/banking/report/delinquency';
-import { factsOfReport } from '../../../../ledger';
+import { exact, factsOfReport } from '../../../../ledger';
 import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
 import { delinquentAccounts } from '../../../accounting';
 import { agingSummary } from './aging-summary';
@@ -26,7 +26,7 @@ const totalsOf = (rows: readonly DelinquentAccount[]): Totals => {
     feesMinor: 0,
     creditMinor: 0,
   };
-  for (const row of rows) for (const field of summed) totals[field] += row[field];
+  for (const row of rows) for (const field of summed) totals[field] = exact(totals[field] + row[field]);
   return totals;
 };
 

@@ -29,7 +29,7 @@ export async function balanceSheet(context: ReadingContext, query: BalanceQuery)
           ]),
     ],
   });
-  const all = { fund: null, isComparison: false, side: null, minus: null };
+  const all = { fund: null, isComparison: false, side: null, by: null, minus: null };
   const known = await funds(tx);
   const columns: EngineColumn[] = [
     ...fundColumns(usedFunds(known, cells), null, at),

@@ -21,7 +21,7 @@ export const mentionOf = ({ id, code, name }: Fund) => ({ id, code, name });
 
 /** A column for each fund and one of all together; of one fund alone, that one. */
 export function fundColumns(used: readonly Fund[], from: string | null, to: string): EngineColumn[] {
-  const base = { from, to, isComparison: false, side: null, span: 0, minus: null };
+  const base = { from, to, isComparison: false, side: null, by: null, span: 0, minus: null };
   return [
     ...(used.length > 1
       ? used.map((fund): EngineColumn => ({ ...base, key: fund.id, kind: 'fund', fund: mentionOf(fund) }))
@@ -34,7 +34,7 @@ export function fundColumns(used: readonly Fund[], from: string | null, to: stri
 export const shown = ({ span: _span, minus: _minus, ...column }: EngineColumn) => column;
 
 /** The same dates a year before; the end of a month stays the end of that month. */
-function yearBefore({ from, to }: { from: string; to: string }) {
+export function yearBefore({ from, to }: { from: string; to: string }) {
   const endsMonth = addDays(to, 1) === addMonths(startOfMonth(to), 1);
   return {
     from: addMonths(from, -12),
@@ -55,7 +55,7 @@ interface Layout {
 
 /** By month, with the whole period last. */
 function byMonth({ from, to, fund }: Asked): Layout {
-  const its = { fund: fund && mentionOf(fund), isComparison: false, side: null, minus: null };
+  const its = { fund: fund && mentionOf(fund), isComparison: false, side: null, by: null, minus: null };
   const months = monthsThrough(from, to);
   if (months.length > maxMonths)
     throw invalid({ from: say`Choose a period of at most ${maxMonths} months to see it by month.` });
@@ -72,7 +72,7 @@ function byMonth({ from, to, fund }: Asked): Layout {
 
 /** Beside the same dates of the year before, and how both differ. */
 function againstLastYear({ from, to, fund }: Asked): Layout {
-  const its = { fund: fund && mentionOf(fund), isComparison: false, side: null, minus: null };
+  const its = { fund: fund && mentionOf(fund), isComparison: false, side: null, by: null, minus: null };
   const period = { from, to };
   const before = yearBefore(period);
   return {

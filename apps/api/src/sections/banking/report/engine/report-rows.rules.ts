@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportRow } from '@courtyard/contract/banking/report/report';
-import { byAccount, type CellRow } from '../../../../ledger';
+import { byAccount, type CellRow, exact } from '../../../../ledger';
 import type { DefinedRow } from './report-definition';
 
 /** A column as it is shown, and the spans of the cells that it is made of: the second one is subtracted. */
@@ -18,12 +18,6 @@ export interface RowsInput {
 }
 
 const placeOf: Readonly<Record<ReportRow['dates'], number>> = { column: 0, opening: 1, closing: 2 };
-
-/** Amounts of a cell without a minus before zero. Throws for a sum that a number cannot hold. */
-function exact(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError('a sum is too large for a number');
-  return amount === 0 ? 0 : amount;
-}
 
 /** Debits less credits of a column; where it begins so many spans later, of what was before it or until its end. */
 function balanceIn(

@@ -31,6 +31,7 @@ export async function trialBalance(
       from: null,
       to,
       isComparison: false,
+      by: null,
       side,
       span,
       minus: null,

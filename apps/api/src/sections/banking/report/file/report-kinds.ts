@@ -13,6 +13,7 @@ import { agingSummary } from '../aging/aging-summary';
 import { delinquency } from '../aging/delinquency';
 import { delinquencyExport, delinquencyPdf } from '../aging/delinquency-files';
 import { balanceSheet } from '../engine/balance-sheet';
+import { budgetAgainstActual } from '../engine/budget/budget-against-actual';
 import { cashFlow } from '../engine/cash-flow';
 import { fundBalances } from '../engine/fund-balances';
 import { interfund } from '../engine/interfund';
@@ -95,6 +96,9 @@ export const reportKinds: Readonly<Record<SavedReportKind, ReportKind>> = {
   ),
   'cash-flow': statement((context, asked) =>
     cashFlow(context, { ...spanOf(asked), method: asked.filters.method }),
+  ),
+  budget: statement((context, { filters: { basis, columns, fundId }, dates: { to } }) =>
+    budgetAgainstActual(context, { at: to, basis, columns, fundId: fundId ?? undefined }),
   ),
   interfund: statement((context, { dates: { to } }) => interfund(context, { at: to })),
   aging: {

@@ -11,6 +11,8 @@ import {
   balanceCells,
   byAccount,
   everyLine,
+  exact,
+  exactSum,
   factsOfReport,
   funds,
 } from '../../../../ledger';
@@ -60,7 +62,7 @@ async function askedAccounts(
 }
 
 const sumOf = (rows: readonly LedgerAccount[], field: keyof GeneralLedger['totals']) =>
-  rows.reduce((sum, row) => sum + row[field], 0);
+  exactSum(rows.map((row) => row[field]));
 
 /** Every account with what it was before the period, what moved in it, and what it is after. */
 export async function generalLedger(context: ReadingContext, query: LedgerQuery): Promise<GeneralLedger> {
@@ -84,13 +86,13 @@ export async function generalLedger(context: ReadingContext, query: LedgerQuery)
   const accounts = byAccount(cells).flatMap(
     ({ account: { accountId: id, code, name, type }, cells: its }): LedgerAccount[] => {
       const of = (amounts: 'debitMinor' | 'creditMinor' | 'lines', span: number) =>
-        its.reduce((sum, cell) => sum + (cell[amounts][span] ?? 0), 0);
+        exactSum(its.map((cell) => cell[amounts][span] ?? 0));
       const opening = begins === null || !closedTypes.includes(type) ? 1 : 2;
-      const openingMinor = of('debitMinor', opening) - of('creditMinor', opening);
+      const openingMinor = exact(of('debitMinor', opening) - of('creditMinor', opening));
       const [debitMinor, creditMinor] = [of('debitMinor', 0), of('creditMinor', 0)];
       const lines = of('lines', 0);
       if (lines === 0 && openingMinor === 0) return [];
-      const closingMinor = openingMinor + debitMinor - creditMinor;
+      const closingMinor = exactSum([openingMinor, debitMinor, -creditMinor]);
       return [{ id, code, name, type, openingMinor, debitMinor, creditMinor, closingMinor, lines }];
     },
   );
@@ -114,7 +116,7 @@ export async function generalLedger(context: ReadingContext, query: LedgerQuery)
 export async function* linesOfLedger(
   context: ReadingContext,
   query: LedgerQuery,
-  { accounts, from, to }: Pick<GeneralLedger, 'accounts' | 'from' | 'to'>,
+  { accounts, from, to, journalNo }: Pick<GeneralLedger, 'accounts' | 'from' | 'to' | 'journalNo'>,
 ): AsyncIterable<LedgerRow> {
   const { tx } = context;
   const { fundId, basis, closing } = query;
@@ -130,7 +132,13 @@ export async function* linesOfLedger(
       balanceFrom: await balanceFrom(context, type, { from, closing }),
     };
     for await (const line of everyLine(tx, scope))
-      yield { ...line, accountCode: code, accountName: name, fundCode: fundCodes.get(line.fundId) ?? '' };
+      yield {
+        ...line,
+        accountCode: code,
+        accountName: name,
+        fundCode: fundCodes.get(line.fundId) ?? '',
+        journalNo,
+      };
   }
 }
 

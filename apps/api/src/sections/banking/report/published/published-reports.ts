@@ -11,6 +11,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { balanceSheet } from '../engine/balance-sheet';
+import { budgetAgainstActual } from '../engine/budget/budget-against-actual';
 import { profitAndLoss } from '../engine/profit-and-loss';
 
 const monthOf = (day: string) => day.slice(0, 7);
@@ -51,9 +52,12 @@ export async function publishedReport(
   const from = firstOf(month);
   const to = addDays(addMonths(from, 1), -1);
   const { basis } = report;
-  return reportKind === 'balance'
-    ? balanceSheet(context, { at: to, basis })
-    : profitAndLoss(context, { from, to, basis, columns: 'funds' });
+  if (reportKind === 'balance') return balanceSheet(context, { at: to, basis });
+  if (reportKind === 'profit') return profitAndLoss(context, { from, to, basis, columns: 'funds' });
+  const budget = await budgetAgainstActual(context, { at: to, basis, columns: 'funds' });
+  // Where the first period of a fiscal year is not over, it reaches beyond the closed month.
+  if (budget.to > to) throw notFound('published report');
+  return budget;
 }
 
 const factsOf = (reports: readonly ReportPublication[]) =>

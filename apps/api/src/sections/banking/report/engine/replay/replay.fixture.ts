@@ -1,6 +1,6 @@
 import type { FinancialReport, ReportColumn, ReportRow } from '@courtyard/contract/banking/report/report';
-import type { Basis } from '../../../../ledger';
-import type { World } from '../../../../ledger/proof/actions';
+import type { Basis } from '../../../../../ledger';
+import type { World } from '../../../../../ledger/proof/actions';
 
 /**
  * Statements once more, by the events alone: postings of the history's model, which the books never saw, are added up one by one. It knows
@@ -81,7 +81,7 @@ export function accountsBelow({ rows }: Pick<FinancialReport, 'rows'>, line: Rep
   const at = rows.findIndex((row) => row.kind === 'heading' && row.line === line);
   const found: [string, number[]][] = [];
   for (const { kind, account, cells } of rows.slice(at + 1)) {
-    if (account !== null) found.push([account.code, cells]);
+    if (account !== null) found.push([account.code, cells.map((amount) => amount ?? 0)]);
     else if (kind === 'heading' || found.length > 0) break;
   }
   return found;

@@ -4,11 +4,11 @@ import { addDays, addMonths } from '@courtyard/contract/days';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Basis, journalText } from '../../../../ledger';
-import type { World } from '../../../../ledger/proof/actions';
-import { statementsByHledger } from '../../../../ledger/proof/outside-readers';
-import { randomBooksOfThreeFunds } from '../../../../ledger/proof/random-books.fixture';
-import { type CallInput, type TestPerson, withApp } from '../../../../testing';
+import { type Basis, journalText } from '../../../../../ledger';
+import type { World } from '../../../../../ledger/proof/actions';
+import { statementsByHledger } from '../../../../../ledger/proof/outside-readers';
+import { randomBooksOfThreeFunds } from '../../../../../ledger/proof/random-books.fixture';
+import { type CallInput, type TestPerson, withApp } from '../../../../../testing';
 import {
   accountsBelow,
   plainAccounts,
