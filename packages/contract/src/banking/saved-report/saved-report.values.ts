@@ -52,8 +52,6 @@ interface ReportTraits {
   periods: readonly ReportPeriod[];
   /** The filters that it has; others of a saved report are not looked at. */
   filters: readonly ReportFilter[];
-  /** Sums of accounts alone, in which no person is named: owners may be shown it. */
-  isForOwners: boolean;
   /** What its reader needs besides "Financial Reports View". */
   alsoNeeds?: 'Invoices List View';
 }
@@ -63,69 +61,58 @@ export const reportTraits: Readonly<Record<SavedReportKind, ReportTraits>> = {
     path: 'balance',
     periods: datePeriods,
     filters: ['basis', 'compare'],
-    isForOwners: true,
   },
   profit: {
     path: 'profit',
     periods: spanPeriods,
     filters: ['basis', 'columns', 'fundId'],
-    isForOwners: true,
   },
   'trial-balance': {
     path: 'trial-balance',
     periods: datePeriods,
     filters: ['basis', 'compare', 'fundId'],
-    isForOwners: false,
   },
   'fund-balances': {
     path: 'fund-balances',
     periods: spanPeriods,
     filters: ['basis', 'columns', 'fundId'],
-    isForOwners: false,
   },
   'cash-flow': {
     path: 'cash-flow',
     periods: spanPeriods,
     filters: ['columns', 'method', 'fundId'],
-    isForOwners: false,
   },
   budget: {
     path: 'budget',
     periods: datePeriods,
     filters: ['basis', 'columns', 'fundId'],
-    isForOwners: true,
   },
   interfund: {
     path: 'interfund',
     periods: datePeriods,
     filters: [],
-    isForOwners: false,
   },
   aging: {
     path: 'agingsummary',
     periods: datePeriods,
     filters: [],
-    isForOwners: false,
   },
   // It names owners and what they owe.
   delinquency: {
     path: 'delinquency',
     periods: datePeriods,
     filters: [],
-    isForOwners: false,
     alsoNeeds: 'Invoices List View',
   },
   summary: {
     path: 'summary',
     periods: datePeriods,
     filters: ['basis'],
-    isForOwners: false,
   },
   ledger: {
     path: 'ledger',
     periods: spanPeriods,
     filters: ['basis', 'fundId', 'accountId', 'types', 'closing'],
-    isForOwners: false,
   },
 };
 
