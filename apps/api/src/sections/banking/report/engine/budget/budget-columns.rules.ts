@@ -98,27 +98,27 @@ interface Layout {
   fund: Fund | null;
 }
 
-/** By fund, where several have figures, and all together. */
+/** All together first, which is read most and fits beside the names; then by fund, where several have figures. */
 export function budgetByFund({ whole, fund }: Layout, used: readonly Fund[]): EngineColumn[] {
   const base = { ...whole, fund: fund && mentionOf(fund), by: null };
   const each = used.length > 1 ? used : [];
   return [
+    ...compared({ ...base, key: 'total' }, 0, 1),
+    ...outlook(base, 1),
     ...each.flatMap((its) =>
       compared({ ...whole, key: its.id, fund: mentionOf(its), by: 'fund' as const }, 0, 1),
     ),
-    ...compared({ ...base, key: 'total' }, 0, 1),
-    ...outlook(base, 1),
   ];
 }
 
-/** By period, and all of them together. */
+/** All periods together, and each. */
 export function budgetByMonth({ whole, fund }: Layout, spans: readonly CellSpan[]): EngineColumn[] {
   const base = { ...whole, fund: fund && mentionOf(fund), by: null };
   const months = spans.slice(1).flatMap(({ from, to }, place) => {
     const its = { ...base, from: from ?? whole.from, to, by: 'month' as const };
     return compared({ ...its, key: its.from }, place + 1, spans.length);
   });
-  return [...months, ...compared({ ...base, key: 'total' }, 0, spans.length), ...outlook(base, spans.length)];
+  return [...compared({ ...base, key: 'total' }, 0, spans.length), ...outlook(base, spans.length), ...months];
 }
 
 /** Beside the same periods of the year before, and how both differ. */
@@ -144,9 +144,10 @@ export function percentOf(actualMinor: number, budgetMinor: number): number | nu
 /** The cells of a row with the percent of its budget in the place of that column. */
 export function withPercents(
   cells: readonly (number | null)[],
-  columns: readonly Pick<ReportColumn, 'kind'>[],
+  columns: readonly Pick<ReportColumn, 'kind' | 'by'>[],
 ): (number | null)[] {
-  const at = (kind: ReportColumn['kind']) => columns.findLastIndex((column) => column.kind === kind);
+  const at = (kind: ReportColumn['kind']) =>
+    columns.findIndex((column) => column.kind === kind && column.by === null);
   const percent = percentOf(cells[at('actual')] ?? 0, cells[at('budget')] ?? 0);
   return cells.map((cell, place) => (columns[place]?.kind === 'percent' ? percent : cell));
 }
