@@ -12,4 +12,6 @@ export const slots: SectionSlots = {
   'area-documents': documentsPanel,
   'asset-documents': documentsPanel,
   'meeting-documents': documentsPanel,
+  'member-documents': documentsPanel,
+  'vendor-documents': documentsPanel,
 };

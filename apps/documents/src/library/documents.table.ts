@@ -13,12 +13,12 @@ export function useOpenFolder(): string | undefined {
 }
 
 /**
- * What a person sets on a list of documents, in the URL; `list` is its name, null for one without saved views. In a folder the list has what is right in it; whoever searches or
+ * What a person sets on a list of documents, in the URL; `list` is its name. In a folder the list has what is right in it; whoever searches or
  * filters finds what is in all folders.
  */
-export function useDocumentsTable(list: string | null, folderId?: string) {
+export function useDocumentsTable(list: string, folderId?: string) {
   const table = useTableState({
-    ...(list !== null && { list }),
+    list,
     sort: documentColumns.sort,
     filters: documentColumns.filters,
     defaultSort: 'name',

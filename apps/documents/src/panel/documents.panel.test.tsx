@@ -57,3 +57,12 @@ test('readers see the documents, and no action that they may not do', async () =
   expect(await screen.findByRole('link', { name: 'Leaflet.pdf' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  [{ memberId: idOf(31) }, { recordKind: 'member', recordId: idOf(31) }],
+  [{ vendorId: idOf(32) }, { recordKind: 'vendor', recordId: idOf(32) }],
+])('the page of %o lists its own documents', async (subject, params) => {
+  const { calls } = open({ page: <DocumentsPanel subject={subject} /> });
+  expect(await screen.findByRole('link', { name: 'Bylaws.pdf' })).toBeVisible();
+  expect(called(calls, linked)).toEqual([params]);
+});

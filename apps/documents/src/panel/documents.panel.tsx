@@ -18,16 +18,18 @@ const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dia
 const shownAtFirst = 5;
 
 /** The record whose page it is. */
-function recordOf({ propertyId, areaId, assetId, meetingId }: SlotSubject): RecordRef {
+function recordOf({ propertyId, areaId, assetId, meetingId, memberId, vendorId }: SlotSubject): RecordRef {
   if (propertyId !== undefined) return { kind: 'property', id: propertyId };
   if (areaId !== undefined) return { kind: 'area', id: areaId };
   if (assetId !== undefined) return { kind: 'asset', id: assetId };
+  if (memberId !== undefined) return { kind: 'member', id: memberId };
+  if (vendorId !== undefined) return { kind: 'vendor', id: vendorId };
   return { kind: 'meeting', id: meetingId ?? '' };
 }
 
 type Open = 'link' | 'folder' | FolderSummary;
 
-/** Documents linked to a property, an area, an asset or a meeting, as far as the person may see them. */
+/** Documents linked to the record whose page it is, as far as the person may see them. */
 export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(panelMessages);
   const record = recordOf(subject);

@@ -16,10 +16,14 @@ const answer = {
 };
 const chosen = { records: [{ id: idOf(100), version: 3 }] };
 
-async function open() {
+async function open(path = '/documents/trash') {
   const sent = jest.fn();
+  const asked: string[] = [];
   const server = answerCalls({
-    'GET /api/v1/documents/trash': () => ({ data: [item], page: pageOf({ total: 1 }) }),
+    'GET /api/v1/documents/trash': ({ query }) => {
+      asked.push(String(query));
+      return { data: [item], page: pageOf({ total: 1 }) };
+    },
     'POST /api/v1/documents/trash/restore': ({ body }) => {
       sent('restore', body);
       return { data: answer };
@@ -31,12 +35,12 @@ async function open() {
   });
   const left = { id: item.id, name: item.name, reason: 'changed-meanwhile' as const, said: null };
   const { user } = renderPage(<TrashPage />, {
-    path: '/documents/trash',
+    path,
     user: personWith(['Hoa Documents List View']),
     wrap: withUi,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Bylaws.pdf' }));
-  return { user, sent, server };
+  return { user, sent, server, asked };
 }
 
 test('documents that are ticked are restored after one question', async () => {
@@ -60,5 +64,16 @@ test('they are deleted for good after one question, and what stayed is named', a
     await screen.findByText(/Bylaws\.pdf/, { selector: '[role=status] *, [role=alert] *' }),
   ).toBeVisible();
   expect(sent).toHaveBeenCalledWith('delete', { chosen });
+  server.restore();
+});
+
+test('filters of the address are asked for and shown', async () => {
+  const { user, server, asked } = await open(
+    '/documents/trash?trashedAt=2026-11-01..2026-11-30&sort=-trashedAt',
+  );
+  expect(asked.join()).toContain('trashedAt=2026-11-01..2026-11-30');
+  expect(asked.join()).toContain('sort=-trashedAt');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bylaws.pdf' }));
+  expect(screen.getByRole('button', { name: /Moved to trash: / })).toBeVisible();
   server.restore();
 });

@@ -8,3 +8,4 @@ export { documentOverviewRoutes } from './document/document-overview';
 export { contentSearchRoutes } from './document/content-search';
 export { documentLinkRoutes } from './document/document-links';
 export { manyDocumentRoutes } from './document/many-documents';
+export { trashRoutes } from './trash/trash';

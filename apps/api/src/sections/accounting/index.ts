@@ -87,7 +87,7 @@ import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { statementRunJob } from './receivables/statement/mailing/statement-run.jobs';
 import { statementRunModule } from './receivables/statement/mailing/statement-run.routes';
 import { statementModule } from './receivables/statement/statement.routes';
-import { vendorSearch } from './payables/vendor/vendor-search';
+import { namedVendors, vendorSearch } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
 import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/vendor-kinds';
 import { vendorModule } from './payables/vendor/vendor.routes';
@@ -282,6 +282,7 @@ export const accountingSection = defineSection({
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,
   sentences: accountingSentences,
   search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
+  namedRecords: [namedVendors],
   demo: [
     seedVendors,
     seedOwners,

@@ -91,6 +91,7 @@ export const documentsMergedRows: readonly MergedRows[] = [
     label: labels['merged.shared'],
   },
   { table: 'folder_grant', column: 'owner_id', fate: { by: mergeOwners } },
+  { table: 'document_link', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },
   { table: 'document_favorite', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },
   { table: 'document_folder_follow', column: 'member_id', fate: { moves: { onceBy: ['folder_id'] } } },
   { table: 'document_notice', column: 'actor_id', fate: { moves: {} } },

@@ -9,7 +9,9 @@ import { documentModule } from './document/document.routes';
 import { documentUploads } from './document/version/document-uploads';
 import { documentSearch } from './search/document-search';
 import { manyDocumentsModule } from './document/many/many-documents.routes';
+import { trashModule } from './document/trash/trash.routes';
 import { emptyTrashJob } from './document/trash/trash.service';
+import { documentSteps } from './folder/first-steps';
 import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
@@ -54,6 +56,7 @@ export const documentsSection = defineSection({
     takeOverModule,
     manyDocumentsModule,
     documentModule,
+    trashModule,
     linkModule,
     contentSearchModule,
   ],
@@ -95,6 +98,7 @@ export const documentsSection = defineSection({
   notifications: documentNotifications,
   uploads: documentUploads,
   mergedRows: documentsMergedRows,
+  firstSteps: documentSteps,
   jobs: [readDocumentJob, tellJob],
   communityJobs: [emptyTrashJob, catchUpJob],
   packetSources: [documentForPacket],

@@ -23,7 +23,7 @@ import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
 import { viewedAs } from './member/view-as/view-as-notification';
 import { particularsCorrected } from './member/particulars/particulars-notification';
-import { memberSearch } from './member/member-search';
+import { memberSearch, namedMembers } from './member/member-search';
 import { seedApprovals } from './demo/approvals.demo';
 import { seedCommittees } from './demo/committees.demo';
 import { seedContacts } from './demo/contacts.demo';
@@ -139,6 +139,7 @@ export const peopleSection = defineSection({
   communityJobs: [endingRolesJob],
   notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, particularsCorrected, viewedAs],
   search: [memberSearch, committeeSearch],
+  namedRecords: [namedMembers],
   firstSteps: peopleSteps,
   demo: [seedMembers, seedContacts, seedCommittees, seedApprovals],
   bulk: {

@@ -1,5 +1,8 @@
+/** What has a reader ask for a password: no password fits these checks (ISO 32000-1, 7.6.3). */
+const encrypted = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>/ID[<${'43'.repeat(16)}><${'43'.repeat(16)}>]`;
+
 /** A PDF (ISO 32000-1) of pages with a line each; the first has a link outside. */
-export function pdfOf(lines: readonly string[]): Buffer {
+export function pdfOf(lines: readonly string[], { isEncrypted = false } = {}): Buffer {
   const kids = lines.map((_line, place) => `${4 + place * 2} 0 R`).join(' ');
   const link =
     '/Annots[<</Type/Annot/Subtype/Link/Rect[72 600 300 640]/Border[0 0 0]/A<</S/URI/URI(https://example.com/rules)>>>>]';
@@ -22,6 +25,6 @@ export function pdfOf(lines: readonly string[]): Buffer {
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
   return Buffer.from(
-    `${text}${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`,
+    `${text}${table}trailer<</Size ${objects.length + 1}/Root 1 0 R${isEncrypted ? encrypted : ''}>>\nstartxref\n${text.length}\n%%EOF`,
   );
 }

@@ -64,9 +64,22 @@ test('a PDF is read on a phone: by page, by keyboard and by its words, and an ad
   await context.close();
 });
 
-test('a PDF that is damaged says so, and stays a download', async () => {
+test.each([
+  [
+    'Damaged.pdf',
+    Buffer.from('%PDF-1.4\nnothing of a PDF but its first line'),
+    'This file is damaged or isn’t a complete PDF.',
+  ],
+  [
+    'Locked.pdf',
+    pdfOf(['Behind a password'], { isEncrypted: true }),
+    'This document is password-protected. Download it to open it with the password.',
+  ],
+])('%s says why it is not shown, and stays a download', async (name, content, sentence) => {
   const { page, context } = await visit(browser, 'phone');
-  await openUploaded(page, 'Damaged.pdf', Buffer.from('%PDF-1.4\nnothing of a PDF but its first line'));
-  await page.getByText('This file is damaged or isn’t a complete PDF.', { exact: false }).waitFor();
+  await openUploaded(page, name, content);
+  const failure = page.getByRole('alert').filter({ hasText: sentence });
+  await failure.waitFor();
+  await failure.getByRole('button', { name: 'Download' }).waitFor();
   await context.close();
 });

@@ -103,14 +103,6 @@ export const documentReadRoutes = {
     params: documentParams,
     response: one(documentDetails),
   }),
-  listTrash: defineRoute({
-    method: 'GET',
-    path: '/api/v1/documents/trash',
-    access: 'signed-in',
-    summary: 'Documents in the trash that the caller can restore',
-    query: documentsQuery,
-    response: list(documentSummary),
-  }),
   documentHistory: defineRoute({
     method: 'GET',
     path: '/api/v1/documents/:documentId/history',

@@ -45,7 +45,7 @@ export const documentVersion = z.object({
   addedAt: moment,
 });
 
-/** A property, a common area, an asset or a meeting. */
+/** A property, a common area, an asset, a meeting, a member or a vendor. */
 export const recordRef = z.object({ kind: z.enum(linkedRecordKinds), id });
 /** Where a document is listed besides its folder. */
 export const linkedRecord = recordRef.extend({ name: z.string(), url: z.string() });

@@ -13,7 +13,7 @@ export const documentPurposes = ['document', 'document-version'] as const;
 export const maxZipped = 200;
 
 /** Things of other sections whose pages list documents. */
-export const linkedRecordKinds = ['property', 'area', 'asset', 'meeting'] as const;
+export const linkedRecordKinds = ['property', 'area', 'asset', 'meeting', 'member', 'vendor'] as const;
 
 /** What is done with a tag of many documents. */
 export const tagActions = ['add', 'remove'] as const;

@@ -46,18 +46,6 @@ export const manyDocumentRoutes = {
     summary: 'Restore several documents from the trash',
     body: takenBack,
   }),
-  restoreTrash: defineRoute({
-    ...many,
-    path: '/api/v1/documents/trash/restore',
-    summary: 'Restore several documents, or all that the list of the trash finds',
-    body: bulkChange(documentsFilters, {}),
-  }),
-  deleteTrash: defineRoute({
-    ...many,
-    path: '/api/v1/documents/trash/delete',
-    summary: 'Permanently delete several documents in the trash, with all versions',
-    body: bulkChange(documentsFilters, {}),
-  }),
   favoriteDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/favorite',

@@ -24,6 +24,8 @@ export async function removeFiles({ inTenant, files }: Platform, tenantId: strin
       'document',
       'request_file',
       'request_comment_file',
+      'work_photo_before',
+      'work_photo_after',
       'reconciliation',
       'expense_claim_file',
       'bill_file',

@@ -50,7 +50,6 @@ const reads: Module = () => [
   implement(documentReadRoutes.getMyDocument, async (call) => ({
     data: await getDocumentIn(call, 'mine', call.params.documentId),
   })),
-  implement(documentReadRoutes.listTrash, (call) => documentLists.trash.page(call, call.query)),
   implement(documentReadRoutes.documentHistory, async (call) => tellFolders(call, await history(call))),
   implementStream(documentReadRoutes.documentContent, sendContent),
   implementStream(documentReadRoutes.zipDocuments, (call) => sendDocumentsZip(call, call.query.ids)),

@@ -76,22 +76,25 @@ const filters = listFilters(documentColumns, {
 
 type Filters = Omit<DocumentFilters, 'cursor' | 'limit'>;
 
+const whereIn = (space: Space) =>
+  sql<SqlBool>`folder.space = ${sql.lit(space)} and document.trashed_at is null`;
+
 /** `except` is a filter that does not count. */
 const conditionsOf =
-  (where: RawBuilder<SqlBool>) =>
+  (space: Space) =>
   (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
     allOf([
-      where,
+      whereIn(space),
       ...(query.folderId === undefined ? [] : [sql<SqlBool>`document.folder_id = ${query.folderId}`]),
       ...filters.conditions(query, at, except),
     ]);
 
-const listWhere = (where: RawBuilder<SqlBool>) =>
+const inSpace = (space: Space) =>
   defineList({
     rows: visibleDocuments,
     answer: summaryOf,
     filters,
-    conditions: conditionsOf(where),
+    conditions: conditionsOf(space),
     words: documentWords,
     orders: {
       name: { column: 'document.nameSort' },
@@ -102,25 +105,12 @@ const listWhere = (where: RawBuilder<SqlBool>) =>
     last: { column: 'document.id' },
   });
 
-const whereIn = (space: Space) =>
-  sql<SqlBool>`folder.space = ${sql.lit(space)} and document.trashed_at is null`;
-
-const inSpace = (space: Space) => listWhere(whereIn(space));
-
-/** In the trash a document is there only for those who may restore it. */
-const whereInTrash = sql<SqlBool>`document.trashed_at is not null and rights.level >= 3`;
+/** A document in the trash is there only for those who may restore it. */
 export const whereFound = sql<SqlBool>`(document.trashed_at is null or rights.level >= 3)`;
 
-const conditionsFor = (where: RawBuilder<SqlBool>) => (query: Filters, at: AsOf) =>
-  allOf([conditionsOf(where)(query, at), ...likeEveryWord(query.search, documentWords)]);
-
 /** What filters find of a list. */
-export const conditionsIn = (space: Space) => conditionsFor(whereIn(space));
-export const conditionsInTrash = conditionsFor(whereInTrash);
+export const conditionsIn = (space: Space) => (query: Filters, at: AsOf) =>
+  allOf([conditionsOf(space)(query, at), ...likeEveryWord(query.search, documentWords)]);
 
-/** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
-export const documentLists = {
-  hoa: inSpace('hoa'),
-  mine: inSpace('mine'),
-  trash: listWhere(whereInTrash),
-};
+/** The lists of documents: of the association, and of the caller. */
+export const documentLists = { hoa: inSpace('hoa'), mine: inSpace('mine') };

@@ -13,6 +13,8 @@ const columnOf = {
   area: 'areaId',
   asset: 'assetId',
   meeting: 'meetingId',
+  member: 'memberId',
+  vendor: 'vendorId',
 } as const satisfies Record<RecordRef['kind'], string>;
 
 /** Throws notFound for a thing that is not there, and for one whose page the caller may not open. */
@@ -22,9 +24,12 @@ async function requireRecord(context: ReadContext, { kind, id }: RecordRef): Pro
   return record;
 }
 
-/** The history of a document is read by all who see it, and names of executive meetings are not for all of them. */
+/** Kinds of records that not everybody may open: executive meetings, members, vendors. */
+const unnamed: ReadonlySet<RecordRef['kind']> = new Set(['meeting', 'member', 'vendor']);
+
+/** The history of a document is read by all who see it, and some names are not for all of them. */
 const told = ({ kind }: RecordRef, { name }: NamedRecord) =>
-  kind === 'meeting' ? { linkedTo: kind } : { linkedTo: kind, linkedName: name };
+  unnamed.has(kind) ? { linkedTo: kind } : { linkedTo: kind, linkedName: name };
 
 export async function listLinked(context: ReadContext, record: RecordRef): Promise<LinkedDocuments> {
   await requireRecord(context, record);

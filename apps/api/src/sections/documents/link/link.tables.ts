@@ -4,7 +4,7 @@ import type { DefaultMoment } from '../../../platform/database/columns';
 
 type Target = ColumnType<string | null, string | undefined, never>;
 
-/** `recordKind` and `recordId` tell which of the four columns is set. */
+/** `recordKind` and `recordId` tell which of the six columns is set. */
 export interface DocumentLinkTable {
   tenantId: string;
   documentId: string;
@@ -12,6 +12,8 @@ export interface DocumentLinkTable {
   areaId: Target;
   assetId: Target;
   meetingId: Target;
+  memberId: Target;
+  vendorId: Target;
   recordKind: GeneratedAlways<(typeof linkedRecordKinds)[number]>;
   recordId: GeneratedAlways<string>;
   linkedAt: DefaultMoment;

@@ -1,6 +1,7 @@
+import type { linkedRecordKinds } from '@courtyard/contract/documents/document/document.values';
 import { sql } from 'kysely';
 import { withApp, type TestPerson } from '../../../testing';
-import { addDocument, addFolder, storedFile } from '../documents.fixture';
+import { addDocument, addFolder, memberIdOf, storedFile } from '../documents.fixture';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -20,11 +21,7 @@ const anArea = () =>
   idOf(`select id from common_area where archived_at is null
     and not exists (select from document_link where area_id = common_area.id) order by id limit 1`);
 
-const listed = async (
-  person: TestPerson,
-  recordKind: 'property' | 'area' | 'asset' | 'meeting',
-  recordId: string,
-) =>
+const listed = async (person: TestPerson, recordKind: (typeof linkedRecordKinds)[number], recordId: string) =>
   (
     await person.ok('GET /api/v1/document-links/:recordKind/:recordId', { params: { recordKind, recordId } })
   ).data.documents.map(({ name }) => name);
@@ -132,4 +129,42 @@ test('a link goes with its record and with its document, and a document in the t
   await person.ok('DELETE /api/v1/assets/:assetId', { params: { assetId: record.recordId } });
   const after = await person.ok('GET /api/v1/hoa-documents/:documentId', { params });
   expect(after.data.links).toEqual([]);
+});
+
+test('members and vendors have documents on their pages, for those who may open both', async () => {
+  const [person, reader] = [await admin(), await owner()];
+  const [memberId, vendorId] = [
+    await memberIdOf(app, 'board'),
+    await idOf('select id from vendor order by id limit 1'),
+  ];
+  const { id: documentId } = await addDocument(app, person, root(), 'W-9.txt');
+  const links = [
+    { recordKind: 'member' as const, recordId: memberId },
+    { recordKind: 'vendor' as const, recordId: vendorId },
+  ];
+  for (const link of links) {
+    await person.ok('PUT /api/v1/document-links/:recordKind/:recordId/:documentId', {
+      params: { ...link, documentId },
+    });
+    expect(await listed(person, link.recordKind, link.recordId)).toContain('W-9.txt');
+    const hidden = await reader.call('GET /api/v1/document-links/:recordKind/:recordId', { params: link });
+    expect([link.recordKind, hidden.status]).toEqual([link.recordKind, 404]);
+  }
+  const params = { documentId };
+  const linksOf = async (who: TestPerson) =>
+    (await who.ok('GET /api/v1/hoa-documents/:documentId', { params })).data.links;
+  expect(
+    (await linksOf(person)).map(({ kind, url }) => [kind, url]).toSorted(([a], [b]) => a.localeCompare(b)),
+  ).toEqual([
+    ['member', `/people/members/details?id=${memberId}`],
+    ['vendor', `/accounting/vendors/${vendorId}/bills`],
+  ]);
+  expect(await linksOf(reader)).toEqual([]);
+  // Who may see the document reads its history, and neither name is told there.
+  const history = await reader.ok('GET /api/v1/documents/:documentId/history', { params });
+  expect(JSON.stringify(history.data)).toContain('vendor');
+  const [{ name } = { name: '' }] = await inDemo(
+    sql<{ name: string }>`select name from vendor where id = ${vendorId}`,
+  );
+  expect(JSON.stringify(history.data)).not.toContain(name);
 });

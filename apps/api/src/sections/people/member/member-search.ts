@@ -5,6 +5,7 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../platform/section/search/search-provider';
+import type { NamedRecords } from '../../../platform/section/search/named-records';
 import { storedPreferences } from '../../../platform/tenancy/preferences/preferences.sql';
 import { searchedKind, seesAllStatuses } from './member.access';
 
@@ -39,5 +40,19 @@ export const memberSearch: SearchProvider = {
       url: addressOf(opens, row),
       happensAt: null,
     }));
+  },
+};
+
+/** Members that documents are linked to. */
+export const namedMembers: NamedRecords = {
+  kind: 'member',
+  async find(context, ids) {
+    if (!seesAllStatuses(context)) return [];
+    const rows = await context.tx
+      .selectFrom('member')
+      .select(['id', 'displayName as name'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, name }) => ({ id, name, url: addressOf(true, { id, title: name }) }));
   },
 };

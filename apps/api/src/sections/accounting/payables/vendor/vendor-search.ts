@@ -4,6 +4,7 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../../platform/section/search/search-provider';
+import type { NamedRecords } from '../../../../platform/section/search/named-records';
 
 type Row = Omit<Found, 'url' | 'happensAt'>;
 
@@ -21,5 +22,15 @@ export const vendorSearch: SearchProvider = {
       from ${foundRecords('vendor', asked)} found
       join vendor on vendor.id = found.record_id`.execute(tx);
     return rows.map((row) => ({ ...row, url: vendorUrl(row.id), happensAt: null }));
+  },
+};
+
+/** Vendors that documents are linked to. */
+export const namedVendors: NamedRecords = {
+  kind: 'vendor',
+  async find({ tx, caller }, ids) {
+    if (!caller.permissions.has('Vendor Details View')) return [];
+    const rows = await tx.selectFrom('vendor').select(['id', 'name']).where('id', 'in', ids).execute();
+    return rows.map((row) => ({ ...row, url: vendorUrl(row.id) }));
   },
 };

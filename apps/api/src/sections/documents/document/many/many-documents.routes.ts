@@ -1,14 +1,8 @@
 import { manyDocumentRoutes } from '@courtyard/contract/documents/document/many-documents';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { bulkChange, takeBack } from '../../../../platform/section/many/bulk-change';
-import {
-  deleteDocuments,
-  favoriteDocuments,
-  moveDocuments,
-  restoreDocuments,
-  tagDocuments,
-  trashDocuments,
-} from './many-documents';
+import { favoriteDocuments, moveDocuments, tagDocuments, trashDocuments } from './many-documents';
+import { restoreDocuments } from '../trash/many-trashed';
 
 /** Bulk actions on documents of a list. */
 export const manyDocumentsModule: Module = () => [
@@ -23,12 +17,6 @@ export const manyDocumentsModule: Module = () => [
   })),
   implement(manyDocumentRoutes.restoreDocuments, async (call) => ({
     data: await takeBack(call, restoreDocuments, call.body.records, 'document'),
-  })),
-  implement(manyDocumentRoutes.restoreTrash, async (call) => ({
-    data: await bulkChange(call, restoreDocuments, call.body.chosen, {}),
-  })),
-  implement(manyDocumentRoutes.deleteTrash, async (call) => ({
-    data: await bulkChange(call, deleteDocuments, call.body.chosen, {}),
   })),
   implement(manyDocumentRoutes.favoriteDocuments, async (call) => ({
     data: await bulkChange(call, favoriteDocuments(call.body.space), call.body.chosen, call.body),

@@ -9,14 +9,14 @@ import type { BulkChange, ListRow } from '../../../../platform/section/many/bulk
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
-import { conditionsIn, conditionsInTrash, visibleDocuments, whereFound } from '../document.sql';
-import { deleteDocument, restoreDocument, trashDocument } from '../trash/trash.service';
+import { conditionsIn, visibleDocuments, whereFound } from '../document.sql';
+import { trashDocument } from '../trash/trash.service';
 import en from '../../documents.en.json';
 import es from '../../documents.es.json';
 
 const labels = labelsFrom(en, es);
 
-interface DocumentRow extends ListRow {
+export interface DocumentRow extends ListRow {
   folderId: string;
   tags: string[];
   isFavorite: boolean;
@@ -26,7 +26,7 @@ type Action<Input> = BulkChange<DocumentFilters, DocumentRow, Input>;
 type Space = (typeof documentSpaces)[number];
 
 /** What bulk actions on documents have in common: those that the caller may see, each changed under the rules for one. */
-const manyDocuments = {
+export const manyDocuments = {
   list: 'document',
   records: labels.many,
   idColumn: 'document.id',
@@ -76,26 +76,6 @@ export const trashDocuments = (space: Space): Action<object> => ({
   ...actionIn(space),
   change: eachByItself((context, { id, version }) => trashDocument(context, id, version)),
 });
-
-const inTrash = {
-  ...manyDocuments,
-  matching: (context: Parameters<typeof asOf>[0], filters: DocumentFilters) =>
-    conditionsInTrash(filters, asOf(context)),
-};
-
-/** Back from the trash, as they were left there. */
-export const restoreDocuments: Action<object> = {
-  ...inTrash,
-  change: eachByItself((context, { id, version }) => restoreDocument(context, id, version)),
-};
-
-export const deleteDocuments: Action<object> = {
-  ...inTrash,
-  change: eachByItself(async (context, row) => {
-    await deleteDocument(context, row.id);
-    return row;
-  }),
-};
 
 export const favoriteDocuments = (space: Space): Action<{ isFavorite: boolean }> => ({
   ...actionIn(space),
