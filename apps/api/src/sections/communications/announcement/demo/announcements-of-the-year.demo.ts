@@ -56,7 +56,7 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
       '- Insurance: up by $18,400, after three quotes.',
       '- Reserves: contributions follow the reserve study.',
       '- Landscaping: the new contract saves $4,100.',
-      'The full budget is in “HOA documents”. Bring your questions to the next board meeting.',
+      'The full budget is in [HOA documents](/documents/hoa-documents?search=budget). Bring your questions to the next board meeting.',
     ],
     comments: ['Did you get quotes with a higher deductible?', 'Thanks for the clear summary.'],
   },
@@ -158,7 +158,7 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 331,
     audience: 'owners',
     lines: [
-      'Two directors were elected, and the pet rule amendment passed. The minutes are in “HOA documents”.',
+      'Two directors were elected, and the pet rule amendment passed. The minutes are in [HOA documents](/documents/hoa-documents).',
     ],
   },
   {

@@ -9,10 +9,27 @@ import { type DemoAnnouncement, yearOfAnnouncements } from './announcements-of-t
 
 const dayMs = 86_400_000;
 
-const paragraph = (text: string) => ({
-  type: 'paragraph' as const,
-  content: [{ type: 'text' as const, text }],
-});
+interface Words {
+  type: 'text';
+  text: string;
+  marks?: [{ type: 'link'; attrs: { href: string } }];
+}
+
+/** Text, and the address of a link: `[HOA documents](/documents/hoa-documents)`. */
+const linked = /\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/;
+
+function words(line: string): Words[] {
+  const found = linked.exec(line);
+  if (!found?.groups) return line === '' ? [] : [{ type: 'text', text: line }];
+  const { text = '', href = '' } = found.groups;
+  return [
+    ...words(line.slice(0, found.index)),
+    { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] },
+    ...words(line.slice(found.index + found[0].length)),
+  ];
+}
+
+const paragraph = (line: string) => ({ type: 'paragraph' as const, content: words(line) });
 
 /** Lines that begin with a dash are a list, the others paragraphs. */
 function written(lines: readonly string[]): RichText {
