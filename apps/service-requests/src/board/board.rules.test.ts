@@ -29,7 +29,7 @@ test('the board takes the filters of the table but for the state, and gives them
   expect(boardFilters(query)).toEqual({ search: 'leak', priority: ['high'] });
   const params = inTable(
     '?show=board&search=leak&state=closed&priority=high&cursor=x&isOpen=true',
-    'submitted',
+    statesOf('submitted'),
   );
   expect(String(params)).toBe('search=leak&priority=high&state=submitted&state=reopened');
 });

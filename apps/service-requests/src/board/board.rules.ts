@@ -29,11 +29,11 @@ export function boardFilters<Q extends Asked>(query: Q): Omit<Q, keyof Asked> {
   return asked;
 }
 
-/** The address of the table, from that of the board, with what a column has. */
-export function inTable(search: string, column: BoardState): URLSearchParams {
+/** The address of the table, from that of the board, with what a column has: records in these states. */
+export function inTable(search: string, states: readonly string[]): URLSearchParams {
   const params = new URLSearchParams(search);
   for (const name of ['show', 'cursor', 'isOpen', 'state']) params.delete(name);
-  for (const state of statesOf(column)) params.append('state', state);
+  for (const state of states) params.append('state', state);
   return params;
 }
 

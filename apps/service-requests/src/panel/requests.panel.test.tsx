@@ -41,3 +41,12 @@ test('on the page of a member it is what they reported', async () => {
   expect(calls[0]?.query.get('reporterId')).toBe(idOf(3));
   expect(screen.queryByRole('link', { name: 'Report a problem' })).toBeNull();
 });
+
+test('on the page of a vendor it is what their work orders are about', async () => {
+  const { calls } = open({
+    page: <RequestsPanel subject={{ vendorId: idOf(4) }} />,
+    permissions: ['Community Requests List View'],
+  });
+  expect(await screen.findByRole('link', { name: '#12 Leak under the sink' })).toBeVisible();
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({ vendorId: idOf(4), isOpen: 'true' });
+});

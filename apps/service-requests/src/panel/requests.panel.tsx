@@ -8,8 +8,8 @@ import { panelMessages } from './panel.messages';
 /** Requests of the panel; the list has the others. */
 const shown = 5;
 
-/** The record whose page it is: a place that requests are about, or the member who reported them. */
-function aboutOf({ propertyId, areaId, assetId, memberId }: SlotSubject) {
+/** The record whose page it is: a place that requests are about, the member who reported them, or the vendor whose work orders are about them. */
+function aboutOf({ propertyId, areaId, assetId, memberId, vendorId }: SlotSubject) {
   const place =
     propertyId !== undefined
       ? ({ kind: 'unit', id: propertyId } as const)
@@ -18,10 +18,11 @@ function aboutOf({ propertyId, areaId, assetId, memberId }: SlotSubject) {
         : assetId !== undefined
           ? ({ kind: 'asset', id: assetId } as const)
           : null;
-  return { place, filter: place ? { placeId: place.id } : { reporterId: memberId ?? '' } };
+  if (place) return { place, filter: { placeId: place.id } };
+  return { place, filter: vendorId === undefined ? { reporterId: memberId ?? '' } : { vendorId } };
 }
 
-/** What is open about a unit, an area or an asset, or what a member reported, and the way to report more. */
+/** What is open about a unit, an area or an asset, what a member reported, or what a vendor works on, and the way to report more. */
 export function RequestsPanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(panelMessages);
   const seesAll = useCan('Community Requests List View');

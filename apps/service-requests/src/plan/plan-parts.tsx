@@ -5,7 +5,7 @@ import { badgeOf } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
-import { servicePlans } from './plan.queries';
+import { planWalk, servicePlans } from './plan.queries';
 
 /** A page about the maintenance plan `?id=`. */
 export const PlanGate = gateOf({
@@ -13,6 +13,7 @@ export const PlanGate = gateOf({
   title: (t) => t('plan'),
   useOne: servicePlans.useOne,
   list: planPaths.list,
+  walk: planWalk,
 });
 
 export const PlanStateBadge = badgeOf(workOrderLabels, 'planState', {

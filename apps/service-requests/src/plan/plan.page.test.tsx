@@ -41,6 +41,7 @@ const open = pageOpener({
   answers: {
     [list]: () => ({
       data: [planOf(), planOf({ id: idOf(402), title: 'Old filter', isActive: false, nextOn: null })],
+      page: pageOf({ total: 2 }),
     }),
     [one]: () => ({ data: planOf() }),
     [update]: () => ({ data: planOf({ isActive: false }) }),
@@ -56,6 +57,19 @@ test('the list says how often a plan comes, and which is paused', async () => {
   expect(await screen.findByRole('link', { name: 'Boiler service' })).toBeVisible();
   expect(screen.getAllByText('Every 3 months')).toHaveLength(2);
   expect(screen.getByText('Paused')).toBeVisible();
+});
+
+test('the list is asked for what is searched and filtered', async () => {
+  const { calls } = open({ path: '/?search=boiler&active=yes&place=asset&sort=-startsOn' });
+  expect(await screen.findByRole('link', { name: 'Boiler service' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Active: Active/ })).toBeVisible();
+  const asked = calls.find(({ name }) => name === list)?.query;
+  expect(Object.fromEntries(asked ?? [])).toMatchObject({
+    search: 'boiler',
+    active: 'yes',
+    place: 'asset',
+    sort: '-startsOn',
+  });
 });
 
 test('a plan is paused, and all else of it stays', async () => {

@@ -1,14 +1,18 @@
 import { defineResource } from '@courtyard/common';
+import { planPaths } from './plan-paths';
 
 export const servicePlans = defineResource({
   section: 'service-requests',
   key: 'service-plans',
+  list: 'GET /api/v1/service-plans',
   one: 'GET /api/v1/service-plans/:planId',
   create: 'POST /api/v1/service-plans',
   update: 'PUT /api/v1/service-plans/:planId',
   history: 'GET /api/v1/service-plans/:planId/history',
 });
 
-/** All plans, or those of an asset or a common area. */
-export const useServicePlans = (about: { assetId?: string; areaId?: string } = {}) =>
-  servicePlans.useRead('GET /api/v1/service-plans', { query: about });
+/** From one plan of the list to the next. */
+export const planWalk = servicePlans.walk({
+  to: (id) => planPaths.details(id),
+  nameOf: ({ title }) => title,
+});

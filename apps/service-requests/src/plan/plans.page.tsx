@@ -1,13 +1,20 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { saveExport, useCan, useMessages } from '@courtyard/common';
 import type { ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
 import { servicePlanColumns } from '@courtyard/contract/service-requests/service-plan/service-plan.columns';
 import { planStateOf } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
 import { ActionButton, Page, TextLink } from '@courtyard/ui';
-import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
+import {
+  DataTable,
+  ListCard,
+  useColumns,
+  useFieldTexts,
+  useFilters,
+  useTableState,
+} from '@courtyard/ui/data';
 import { PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
-import { useServicePlans } from './plan.queries';
+import { planWalk, servicePlans } from './plan.queries';
 
 const link = ({ id, title }: ServicePlan) => <TextLink to={planPaths.details(id)}>{title}</TextLink>;
 
@@ -15,20 +22,31 @@ const link = ({ id, title }: ServicePlan) => <TextLink to={planPaths.details(id)
 export function PlansPage() {
   const t = useMessages(planMessages);
   const canManage = useCan('Work Order Update');
-  const plans = useServicePlans();
-  const rows = plans.data;
-  const table = useWholeTable(rows, plans);
+  const table = useTableState({
+    list: servicePlans.listName,
+    sort: servicePlanColumns.sort,
+    filters: servicePlanColumns.filters,
+    defaultSort: 'title',
+  });
+  const filters = useFilters(servicePlanColumns);
   const columns = usePlanColumns();
   const add = { label: t('new'), icon: 'plus', to: planPaths.create } as const;
   return (
     <Page title={t('plans')} description={t('plansText')} actions={{ primary: canManage ? add : null }}>
       <DataTable<ServicePlan>
         label={t('plans')}
-        {...table}
+        state={table}
+        query={servicePlans.useList(table.query)}
+        source={servicePlans.sourceOf(table.query)}
+        onExport={(format) =>
+          saveExport('GET /api/v1/service-plans/export', { query: { ...table.query, format } })
+        }
+        searchLabel={t('search')}
+        filters={filters}
+        walk={planWalk}
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
-        searchable={false}
         renderCard={(plan) => <PlanCard plan={plan} />}
         empty={{
           icon: 'clock',

@@ -4,7 +4,10 @@ import { Box, CardFrame, CardLine, CardList, CardNothing, LinkButton } from '@co
 import { PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
-import { useServicePlans } from './plan.queries';
+import { servicePlans } from './plan.queries';
+
+/** Plans of the panel; the list has the others. */
+const shown = 20;
 
 /** Maintenance plans of an asset or a common area, on its page. */
 export function PlansPanel({ subject: { assetId, areaId } }: { subject: SlotSubject }) {
@@ -12,12 +15,13 @@ export function PlansPanel({ subject: { assetId, areaId } }: { subject: SlotSubj
   const formats = useFormats();
   const recurrence = useRecurrence();
   const canManage = useCan('Work Order Update');
-  const plans = useServicePlans(assetId === undefined ? { areaId: areaId ?? '' } : { assetId });
+  const about = assetId === undefined ? { areaId: areaId ?? '' } : { assetId };
+  const plans = servicePlans.useList({ ...about, limit: shown });
   const createTo =
     assetId === undefined ? planPaths.about('area', areaId ?? '') : planPaths.about('asset', assetId);
   return (
     <CardFrame title={t('plans')} link={{ to: planPaths.list, label: t('all') }} query={plans} lines={2}>
-      {(found) => (
+      {({ data: found }) => (
         <>
           {found.length === 0 ? (
             <CardNothing>{t('noneHere')}</CardNothing>

@@ -101,15 +101,16 @@ test('a request that is already known is followed in place of a second one', asy
   expect(sent(support)).toEqual([{ isSupporting: true }]);
 });
 
+const about = {
+  key: 'about',
+  type: 'line' as const,
+  label: { en: 'Unit or person', es: 'Unidad o persona' },
+  help: null,
+  isRequired: false,
+  choices: [],
+};
+
 test('who may list neither units nor members says in words whom it is about', async () => {
-  const about = {
-    key: 'about',
-    type: 'line' as const,
-    label: { en: 'Unit or person', es: 'Unidad o persona' },
-    help: null,
-    isRequired: false,
-    choices: [],
-  };
   const { user, sent, calls } = open({
     path: '/?kind=violation',
     answers: {
@@ -127,6 +128,22 @@ test('who may list neither units nor members says in words whom it is about', as
     { answers: { about: 'Aspen 204' }, subjectUnitId: null, subjectMemberId: null },
   ]);
   expect(calls).not.toContain('GET /api/v1/members');
+});
+
+test('staff choose whom it is about, and are not asked in words as well', async () => {
+  const { user } = open({
+    page: <EnterRequestPage />,
+    permissions: ['Community Request Update', 'Members List View', 'My Request Create'],
+    answers: {
+      'GET /api/v1/request-kinds': () => ({
+        data: [kindOf({ kind: 'violation', fields: [about], hasSubject: true })],
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Violation/ }));
+  await user.click(await screen.findByRole('radio', { name: 'Plumbing' }));
+  expect(await screen.findByRole('heading', { name: 'Unit or person reported' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Unit or person/ })).toBeNull();
 });
 
 test('one for somebody else names who reported it', async () => {

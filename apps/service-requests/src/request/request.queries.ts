@@ -1,8 +1,10 @@
-import { defineResource } from '@courtyard/common';
+import { type CallQuery, defineResource } from '@courtyard/common';
 import { requestPaths, type RequestList } from './request-paths';
 
 const section = 'service-requests';
 const history = 'GET /api/v1/requests/:requestId/history';
+
+export type RequestsQuery = CallQuery<'GET /api/v1/community-requests'>;
 
 /** The caller's requests. */
 export const myRequests = defineResource({

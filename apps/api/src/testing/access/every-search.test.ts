@@ -25,6 +25,7 @@ const withoutWords = new Set([
   '/api/v1/deposits',
   '/api/v1/payout-batches',
   '/api/v1/packet-choices',
+  '/api/v1/community-requests/calendar',
 ]);
 
 async function read(route: RouteContract, search?: string): Promise<string> {

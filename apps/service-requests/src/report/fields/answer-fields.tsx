@@ -1,4 +1,6 @@
+import { useCan } from '@courtyard/common';
 import type { RequestField, RequestKind } from '@courtyard/contract/service-requests/kind/request-kind';
+import { subjectInWords } from '@courtyard/contract/service-requests/kind/request-kind.values';
 import {
   DateField,
   RadioField,
@@ -14,11 +16,19 @@ import type { ReportForm } from '../report.schema';
 /** More choices than these are a list. */
 const maxShownChoices = 4;
 
-/** What the chosen kind asks. */
-export function AnswerFields({ form, kinds }: { form: ReportForm; kinds: readonly RequestKind[] }) {
+interface AnswersProps {
+  form: ReportForm;
+  kinds: readonly RequestKind[];
+}
+
+/** What the chosen kind asks. Staff choose whom it is about, and are not asked for it in words as well. */
+export function AnswerFields({ form, kinds }: AnswersProps) {
   const kind = useFormValue(form, 'kind');
-  const fields = kinds.find((each) => each.kind === kind)?.fields ?? [];
-  return fields.map((field) => <AnswerField key={`${kind} ${field.key}`} field={field} />);
+  const choosesSubject = useCan('Community Request Update');
+  const { fields = [], hasSubject = false } = kinds.find((each) => each.kind === kind) ?? {};
+  const isAsked = ({ key, isRequired }: RequestField) =>
+    isRequired || !(hasSubject && choosesSubject && key === subjectInWords);
+  return fields.filter(isAsked).map((field) => <AnswerField key={`${kind} ${field.key}`} field={field} />);
 }
 
 function AnswerField({ field: { key, type, label, help, isRequired, choices } }: { field: RequestField }) {

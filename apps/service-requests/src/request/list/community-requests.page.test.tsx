@@ -1,5 +1,6 @@
-import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { idOf, pageOf, pageOpener, sampleOf } from '@courtyard/common/testing';
 import { useLocation } from '@courtyard/common/router';
+import { requestDate } from '@courtyard/contract/service-requests/calendar/request-calendar';
 import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -51,7 +52,7 @@ test('many requests are put on hold, for whom they wait', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select #12 Leak under the sink' }));
   await user.click(screen.getByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change status of 1 request' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'Waiting');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'On hold');
   await user.selectOptions(dialog.getByRole('combobox', { name: /Waiting for/ }), 'Vendor');
   await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
   expect(await screen.findByText('1 request updated')).toBeVisible();
@@ -96,6 +97,27 @@ test('the board has the filters of the table, and what is set stays from one to 
   await user.click(screen.getByRole('tab', { name: 'Table' }));
   await waitFor(() => expect(asked.at(-1)?.getAll('state')).toEqual(['closed']));
   expect(asked.at(-1)?.get('priority')).toBeNull();
+  expect(asked.at(-1)?.get('search')).toBe('leak');
+});
+
+test('the calendar asks for the days it shows under what is searched and filtered', async () => {
+  const asked: URLSearchParams[] = [];
+  const { user } = open({
+    path: '/?show=calendar&priority=high&search=leak&day=2026-11-10',
+    answers: {
+      'GET /api/v1/community-requests/calendar': ({ query }: { query: URLSearchParams }) => {
+        asked.push(query);
+        return { data: [sampleOf(requestDate, { ...summaryOf(), on: '2026-11-12', isLate: true })] };
+      },
+    },
+  });
+  const entry = await screen.findByRole('link', { name: /#12 Leak under the sink/ });
+  expect(entry).toHaveAttribute('href', `/service-requests/community-requests/detail?id=${idOf(100)}`);
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ priority: 'high', search: 'leak' });
+  expect(asked[0]?.get('state')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(asked.at(-1)?.get('from')).toMatch(/^2026-1[12]-/);
   expect(asked.at(-1)?.get('search')).toBe('leak');
 });
 

@@ -2,6 +2,7 @@ import { lazyContent, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { LoadingState, Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
+import { shownAs, viewOf } from '../../board/list-views';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';
 import { CommunityTable } from './community-table';
@@ -12,16 +13,12 @@ const RequestBoard = lazyContent(
   <LoadingState />,
 );
 
-/** The address with the other view: what is searched and filtered stays. */
-function shownAs(now: URLSearchParams, show: string): URLSearchParams {
-  const next = new URLSearchParams(now);
-  next.delete('cursor');
-  if (show === 'board') next.set('show', show);
-  else next.delete('show');
-  return next;
-}
+const RequestCalendar = lazyContent(
+  async () => (await import('./calendar/request-calendar')).RequestCalendar,
+  <LoadingState />,
+);
 
-/** `community-requests`: all requests of the community, as a table and as a board. */
+/** `community-requests`: all requests of the community, as a table, as a board and by the day on which they are due. */
 export function CommunityRequestsPage() {
   const t = useMessages(listMessages);
   const tRequest = useMessages(requestMessages);
@@ -30,6 +27,7 @@ export function CommunityRequestsPage() {
   const views = [
     { value: 'table', label: t('table'), content: <CommunityTable /> },
     { value: 'board', label: t('board'), content: <RequestBoard /> },
+    { value: 'calendar', label: t('calendar'), content: <RequestCalendar /> },
   ];
   return (
     <Page
@@ -44,8 +42,8 @@ export function CommunityRequestsPage() {
       <Tabs
         label={t('view')}
         items={views}
-        value={search.get('show') === 'board' ? 'board' : 'table'}
-        onChange={(show) => setSearch((now) => shownAs(now, show), { preventScrollReset: true })}
+        value={viewOf(search)}
+        onChange={(view) => setSearch((now) => shownAs(now, view), { preventScrollReset: true })}
       />
     </Page>
   );

@@ -1,20 +1,14 @@
 import { toast, useMessages } from '@courtyard/common';
 import { type WorkOrder, workActionInput } from '@courtyard/contract/service-requests/work-order/work-order';
-import type { WorkAction } from '@courtyard/contract/service-requests/work-order/work-order-states';
 import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { workOrders } from '../work-order.queries';
 import { workActionMessages } from './actions.messages';
-
-/** The actions that ask for a text before they are done. */
-export type AskedAction = Extract<WorkAction, 'finish' | 'return' | 'decline' | 'cancel'>;
-
-export const isAsked = (action: WorkAction): action is AskedAction =>
-  action === 'finish' || action === 'return' || action === 'decline' || action === 'cancel';
+import type { AskedAction } from './asked-actions';
 
 interface ActionDialogProps {
   action: AskedAction;
-  order: WorkOrder;
+  order: Pick<WorkOrder, 'id' | 'number' | 'version'>;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrders } from '../work-order.queries';
 import { workActionMessages } from './actions.messages';
-import type { AskedAction } from './action.dialog';
+import { type AskedAction, isAsked } from './asked-actions';
 
 const WorkActionDialog = lazyOverlay(async () => (await import('./action.dialog')).WorkActionDialog);
 const VisitDialog = lazyOverlay(async () => (await import('./visit.dialog')).VisitDialog);
@@ -37,9 +37,6 @@ const leading: Partial<Record<WorkOrder['state'], readonly WorkAction[]>> = {
   done: ['accept'],
   cancelled: ['reopen'],
 };
-
-const askedActions: readonly string[] = ['finish', 'return', 'decline', 'cancel'];
-const isAsked = (action: WorkAction): action is AskedAction => askedActions.includes(action);
 
 /** Does an action that asks for nothing. */
 function useQuickAction({ id, number, version }: WorkOrder) {

@@ -4,6 +4,7 @@ import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work
 import { ActionButton, LoadingState, Page } from '@courtyard/ui';
 import { DataTable, useBulkActions } from '@courtyard/ui/data';
 import { Tabs } from '@courtyard/ui/overlays';
+import { shownAs, viewOf } from '../../board/list-views';
 import { planPaths } from '../../plan/plan-paths';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
@@ -16,6 +17,8 @@ const WorkCalendar = lazyContent(
   async () => (await import('./calendar/work-calendar')).WorkCalendar,
   <LoadingState />,
 );
+const WorkBoard = lazyContent(async () => (await import('./board/work-board')).WorkBoard, <LoadingState />);
+
 const WorkAssignDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkAssignDialog);
 const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
 const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
@@ -46,7 +49,7 @@ function useWorkOfferedBulkActions(query: WorkOrdersQuery) {
   );
 }
 
-/** `work-orders`: all of the community, or those of the vendor or staff member who asks, as a table and by day. */
+/** `work-orders`: all of the community, or those of the vendor or staff member who asks, as a table, as a board and by day. */
 export function WorkOrdersPage() {
   const t = useMessages(workListMessages);
   const tOrder = useMessages(workOrderMessages);
@@ -67,10 +70,11 @@ export function WorkOrdersPage() {
         label={t('view')}
         items={[
           { value: 'table', label: t('table'), content: <WorkOrdersTable /> },
+          { value: 'board', label: t('board'), content: <WorkBoard /> },
           { value: 'calendar', label: t('calendar'), content: <WorkCalendar /> },
         ]}
-        value={search.get('show') === 'calendar' ? 'calendar' : 'table'}
-        onChange={(show) => setSearch(show === 'calendar' ? { show } : {}, { preventScrollReset: true })}
+        value={viewOf(search)}
+        onChange={(view) => setSearch((now) => shownAs(now, view), { preventScrollReset: true })}
       />
     </Page>
   );

@@ -70,6 +70,11 @@ export function AreaWorkPanel({ subject: { areaId = '' } }: { subject: SlotSubje
   return <WorkOrdersPanel filter={{ areaId }} createTo={workOrderPaths.about('area', areaId)} />;
 }
 
+/** Work orders of a property, on its page. */
+export function PropertyWorkPanel({ subject: { propertyId = '' } }: { subject: SlotSubject }) {
+  return <WorkOrdersPanel filter={{ propertyId }} createTo={workOrderPaths.about('unit', propertyId)} />;
+}
+
 /** Work orders of a vendor, on its page, and who of theirs sees them. */
 export function VendorWorkPanel({ subject: { vendorId = '' } }: { subject: SlotSubject }) {
   const canManage = useCan('Work Order Update');

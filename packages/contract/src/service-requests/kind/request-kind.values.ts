@@ -18,3 +18,6 @@ export const requestFieldTypes = ['line', 'text', 'choice', 'day', 'yes-no'] as 
 
 /** Categories that a kind can have. */
 export const maxCategories = 30;
+
+/** The question of shipped kinds that has in words whom a request is about, from those who can choose nobody. */
+export const subjectInWords = 'about';

@@ -25,6 +25,8 @@ const query = listQuery(requestColumns.sort)
     placeId: id.optional(),
     /** Requests of this member: for their page. */
     reporterId: id.optional(),
+    /** Requests that work orders of this vendor are about: for its page. */
+    vendorId: id.optional(),
   });
 export const communityRequestFilters = query.omit({ cursor: true, limit: true, sort: true });
 

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { day, enteredMinor, id, line, list, one, optionalText, version } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import {
+  day,
+  enteredMinor,
+  exported,
+  id,
+  line,
+  list,
+  listQuery,
+  one,
+  optionalText,
+  version,
+} from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { placeInput, requestPlace, requestPriority } from '../request/request';
 import { workerReference } from '../work-order/work-order';
 import { maxChecks } from '../work-order/work-order.values';
+import { servicePlanColumns } from './service-plan.columns';
 import { planUnits } from './service-plan.values';
 
 export const planUnit = z.enum(planUnits);
@@ -66,14 +79,44 @@ export const servicePlan = z.object({
 
 const params = z.object({ planId: id });
 
+/** The ids: those of one asset or common area, for its page. */
+const query = listQuery(servicePlanColumns.sort)
+  .extend(filterQuery(servicePlanColumns))
+  .extend({ assetId: id.optional(), areaId: id.optional() });
+const servicePlanFilters = query.omit({ cursor: true, limit: true, sort: true });
+
 export const servicePlanRoutes = {
   listServicePlans: defineRoute({
     method: 'GET',
     path: '/api/v1/service-plans',
     access: 'Community Work Orders View',
-    summary: 'Preventive maintenance plans, by title; optionally of one asset',
-    query: z.object({ assetId: id.optional(), areaId: id.optional() }),
-    response: one(z.array(servicePlan)),
+    summary: 'Preventive maintenance plans',
+    query,
+    response: list(servicePlan),
+  }),
+  exportServicePlans: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans/export',
+    access: 'Community Work Orders View',
+    summary: 'Export the list of preventive maintenance plans',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  servicePlanValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans/values',
+    access: 'Community Work Orders View',
+    summary: 'Filter values of the maintenance plans, with counts under the other filters',
+    query: servicePlanFilters.extend(valuesAsked(servicePlanColumns)),
+    response: filterValues,
+  }),
+  servicePlanTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans/totals',
+    access: 'Community Work Orders View',
+    summary: 'Number of maintenance plans under the filters',
+    query: servicePlanFilters,
+    response: listTotals,
   }),
   createServicePlan: defineRoute({
     method: 'POST',
@@ -114,4 +157,5 @@ export const servicePlanRoutes = {
 
 export type PlanInput = z.output<typeof planInput>;
 export type PlanChange = z.output<typeof planChange>;
+export type ServicePlanFilters = z.output<typeof servicePlanFilters>;
 export type ServicePlan = z.infer<typeof servicePlan>;

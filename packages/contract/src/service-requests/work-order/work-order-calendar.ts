@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { daysBetween } from '../../wire/days';
 import { day, id, moment, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
+import { calendarDays, refuseLongSpans } from '../calendar/calendar-days';
 import { requestPriority } from '../request/request';
 import { workOrderState, workerReference } from './work-order';
-
-/** Six weeks, as a month shows them. */
-const maxDays = 42;
 
 /** A visit, or the day by which an open order is due. */
 export const workDate = z.object({
@@ -34,11 +31,7 @@ export const workOrderCalendarRoutes = {
     path: '/api/v1/work-orders/calendar',
     access: 'Work Orders List View',
     summary: 'Visits and due dates of work orders visible to the caller, by day; up to 1,000 of each',
-    query: z.object({ from: day, to: day }).superRefine(({ from, to }, context) => {
-      const days = daysBetween(from, to);
-      if (days < 0 || days >= maxDays)
-        context.addIssue({ code: 'custom', path: ['to'], message: 'Choose up to six weeks.' });
-    }),
+    query: z.object(calendarDays).superRefine(refuseLongSpans),
     response: one(z.array(workDate)),
   }),
 };

@@ -15,6 +15,8 @@ interface ColumnProps<T extends { id: string }> {
   column: BoardColumn<T>;
   /** Whether it takes the card that is held; null while none is. */
   takes: boolean | null;
+  /** A card that it does not take can be dropped on it, to be told why. */
+  explains: boolean;
   nameOf: (card: T) => string;
   targetsOf: (card: T) => readonly { id: string; title: string }[];
   onMove: (card: T, to: string) => void;
@@ -48,11 +50,11 @@ const Frame = chakra('section', {
 
 /** One column of a board, in every state: loading, failed, empty, there. */
 export function BoardColumnView<T extends { id: string }>(props: ColumnProps<T>) {
-  const { column, takes, nameOf, targetsOf, onMove, children } = props;
+  const { column, takes, explains, nameOf, targetsOf, onMove, children } = props;
   const t = useMessages(boardMessages);
   const headingId = useId();
   const { id, title, cards, total = cards.length, isLoading = false, error, onRetry, foot } = column;
-  const { setNodeRef, isOver } = useDroppable({ id, disabled: takes === false });
+  const { setNodeRef, isOver } = useDroppable({ id, disabled: takes === false && !explains });
   const drop = takes === null ? undefined : takes ? (isOver ? 'over' : 'may') : 'no';
   return (
     <Frame ref={setNodeRef} aria-labelledby={headingId} {...(drop && { drop })}>

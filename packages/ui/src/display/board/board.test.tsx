@@ -18,14 +18,21 @@ const columns: BoardColumn<Job>[] = [
   { id: 'done', title: 'Done', cards: [], total: 0 },
 ];
 
-function Jobs({ move }: { move: (job: Job, to: string) => Promise<unknown> }) {
+interface JobsProps {
+  move: (job: Job, to: string) => Promise<unknown>;
+  whyNot?: (job: Job, to: string) => string | undefined;
+  canMove?: (job: Job, to: string) => boolean;
+}
+
+function Jobs({ move, canMove = (_job, to) => to !== 'new', whyNot }: JobsProps) {
   const moves = useBoardMoves<Job>({ columns, nameOf: ({ title }) => title, move });
   return (
     <Board<Job>
       label="Jobs"
       columns={moves.columns}
       nameOf={({ title }) => title}
-      canMove={(_job, to) => to !== 'new'}
+      canMove={canMove}
+      {...(whyNot && { whyNot })}
       onMove={(job, to) => void moves.onMove(job, to)}
     >
       {({ title }) => title}
@@ -98,4 +105,29 @@ test('its menu moves it without a drag; it is there at once, and back where it i
 test('it is axe clean', async () => {
   const { container } = open(async () => {});
   expect(await violationsIn(container)).toEqual([]);
+});
+
+test('a card that is dropped where it cannot go stays, and why is said while it is over it and shown when it is dropped', async () => {
+  const move = jest.fn();
+  const why = 'A job is done only after it was begun.';
+  const { user } = renderPage(
+    <Jobs
+      move={move}
+      canMove={(_job, to) => to === 'doing'}
+      whyNot={(_job, to) => (to === 'done' ? why : undefined)}
+    />,
+    { wrap: withUi },
+  );
+  act(() => screen.getByRole('button', { name: 'Drag Leak' }).focus());
+  await user.keyboard('[Space]');
+  expect(await screen.findByText('Leak is picked up, in New.')).toBeInTheDocument();
+  await user.keyboard('[ArrowRight]');
+  expect(await screen.findByText('Leak is over Doing.')).toBeInTheDocument();
+  await user.keyboard('[ArrowRight]');
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  await user.keyboard('[Space]');
+  expect(await screen.findByText('Leak stays in New.')).toBeInTheDocument();
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(move).not.toHaveBeenCalled();
+  expect(column('New').getByText('Leak')).toBeVisible();
 });

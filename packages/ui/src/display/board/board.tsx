@@ -1,4 +1,5 @@
 import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import { toast } from '@courtyard/common';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '../../theme/styled';
@@ -30,6 +31,8 @@ export interface BoardProps<T extends { id: string }> {
   nameOf: (card: T) => string;
   /** Whether a card can go to a column that it is not in. Nothing can be moved where it is not given. */
   canMove?: (card: T, to: string) => boolean;
+  /** Why a card cannot go to a column: said while it is over it, and shown when it is dropped there. */
+  whyNot?: (card: T, to: string) => string | undefined;
   onMove?: (card: T, to: string) => void;
   children: (card: T) => ReactNode;
 }
@@ -57,25 +60,40 @@ const Row = chakra('div', {
 
 const nowhere = () => false;
 
+const columnOf = <T extends { id: string }>(columns: readonly BoardColumn<T>[], card: T) =>
+  columns.find(({ cards }) => cards.some(({ id }) => id === card.id))?.id;
+
 /**
  * Things in columns by their state. A card is moved by mouse, by touch, by keys, and by its menu, which needs no drag
  * (WCAG 2.5.7). What is moved where is the page's matter: `useBoardMoves` shows it at once.
  */
 export function Board<T extends { id: string }>(props: BoardProps<T>) {
-  const { label, columns, nameOf, canMove = nowhere, onMove, children } = props;
+  const { label, columns, nameOf, canMove = nowhere, whyNot, onMove, children } = props;
   const [held, setHeld] = useState<T | null>(null);
   const cardOf = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
   const titleOf = (column: string) => columns.find(({ id }) => id === column)?.title ?? '';
-  const accessibility = useBoardAnnouncements(titleOf, (id) => {
-    const card = cardOf(id);
-    return card ? nameOf(card) : '';
+  const reasonOf = (card: T, to: string) =>
+    canMove(card, to) || columnOf(columns, card) === to ? undefined : whyNot?.(card, to);
+  const accessibility = useBoardAnnouncements({
+    titleOf,
+    nameOf: (id) => {
+      const card = cardOf(id);
+      return card ? nameOf(card) : '';
+    },
+    reasonOf: (id, to) => {
+      const card = cardOf(id);
+      return card && reasonOf(card, to);
+    },
   });
   const sensors = useBoardSensors();
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setHeld(null);
     const card = cardOf(String(active.id));
     const to = over === null ? null : String(over.id);
-    if (card && to !== null && to !== active.data.current?.column && canMove(card, to)) onMove?.(card, to);
+    if (!card || to === null || to === active.data.current?.column) return;
+    if (canMove(card, to)) return onMove?.(card, to);
+    const title = reasonOf(card, to);
+    if (title !== undefined) toast({ title, kind: 'error' });
   };
   return (
     <DndContext
@@ -91,9 +109,8 @@ export function Board<T extends { id: string }>(props: BoardProps<T>) {
           <BoardColumnView
             key={column.id}
             column={column}
-            takes={
-              held === null ? null : column.cards.some(({ id }) => id === held.id) || canMove(held, column.id)
-            }
+            takes={held === null ? null : columnOf(columns, held) === column.id || canMove(held, column.id)}
+            explains={whyNot !== undefined}
             nameOf={nameOf}
             targetsOf={(card) => columns.filter(({ id }) => id !== column.id && canMove(card, id))}
             onMove={(card, to) => onMove?.(card, to)}

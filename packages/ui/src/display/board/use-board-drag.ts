@@ -51,11 +51,18 @@ interface Said {
   over?: Over | null;
 }
 
+/** How columns and cards are called by their ids, and why a card cannot go to a column. */
+interface Named {
+  titleOf: (column: string) => string;
+  nameOf: (card: string) => string;
+  reasonOf: (card: string, to: string) => string | undefined;
+}
+
 /** What a screen reader hears of a drag. */
-export function useBoardAnnouncements(
-  titleOf: (column: string) => string,
-  nameOf: (card: string) => string,
-): { announcements: Announcements; screenReaderInstructions: { draggable: string } } {
+export function useBoardAnnouncements({ titleOf, nameOf, reasonOf }: Named): {
+  announcements: Announcements;
+  screenReaderInstructions: { draggable: string };
+} {
   const t = useMessages(boardMessages);
   const last = useRef<string | null>(null);
   const said = ({ active, over = null }: Said) => {
@@ -76,11 +83,12 @@ export function useBoardAnnouncements(
         // It is over its own column from the start: that would only drown what was said of the start.
         if (to === last.current) return undefined;
         last.current = to;
-        return t(to === null ? 'overNothing' : 'over', words);
+        const why = to === null ? undefined : reasonOf(String(event.active.id), to);
+        return why ?? t(to === null ? 'overNothing' : 'over', words);
       },
       onDragEnd: (event) => {
         const { name, from, to } = said(event);
-        return to === null || to === from
+        return to === null || to === from || reasonOf(String(event.active.id), to) !== undefined
           ? t('left', { name, column: titleOf(from) })
           : t('dropped', { name, column: titleOf(to) });
       },

@@ -174,6 +174,28 @@ function ratingOf(dice: Dice, state: RequestState, { memberId }: Home): DemoRequ
   return { memberId, stars, text: thanks[Math.min(3, Math.max(0, 5 - stars))] ?? '' };
 }
 
+/** The latest report of a problem in a common area that was reported before is merged into the first. */
+function withOneMerged(requests: readonly DemoRequest[]): DemoRequest[] {
+  const open = requests.filter(
+    ({ row }) => isOpenState(row.state) && (row.areaId !== undefined || row.assetId !== undefined),
+  );
+  const firstOf = (title: string) => open.find(({ row }) => row.title === title);
+  const duplicate = open.findLast((request) => firstOf(request.row.title) !== request);
+  const first = duplicate && firstOf(duplicate.row.title);
+  if (!duplicate || !first) return [...requests];
+  const endedAt = new Date(duplicate.createdAt.getTime() + hourMs / 2);
+  const row = {
+    ...duplicate.row,
+    state: 'merged' as const,
+    mergedIntoId: first.row.id,
+    waitingFor: null,
+    dueOn: null,
+    resolvedAt: endedAt,
+    updatedAt: endedAt,
+  };
+  return requests.map((request) => (request === duplicate ? { ...duplicate, row, endedAt } : request));
+}
+
 /** The requests of a year, the oldest first. */
 export function requestsOfTheYear(community: DemoCommunity, scene: DemoScene, count: number): DemoRequest[] {
   const now = community.platform.clock();
@@ -182,7 +204,8 @@ export function requestsOfTheYear(community: DemoCommunity, scene: DemoScene, co
     { length: count },
     () => now.getTime() - hourMs - dice.roll() ** 1.4 * 360 * dayMs,
   );
-  return created
+  const requests = created
     .toSorted((one, other) => one - other)
     .map((at, index) => oneOf(community, scene, { place: index + 1, createdAt: new Date(at), now }));
+  return withOneMerged(requests);
 }

@@ -75,6 +75,7 @@ async function writeHistory(tx: Tx, requests: readonly DemoRequest[], byId: stri
     closed: 'close',
     reopened: 'reopen',
     withdrawn: 'withdraw',
+    merged: 'merge',
   } as const;
   const entries = requests.flatMap(({ row, createdAt, endedAt }) => {
     const made = {
@@ -86,7 +87,7 @@ async function writeHistory(tx: Tx, requests: readonly DemoRequest[], byId: stri
       state: 'submitted',
     };
     const { state } = row;
-    if (state === 'submitted' || state === 'merged') return [made];
+    if (state === 'submitted') return [made];
     const ownAction = state === 'withdrawn' || state === 'reopened';
     const member = ownAction ? row.openedById : byId;
     const at = endedAt ?? new Date(createdAt.getTime() + 3_600_000);

@@ -1,5 +1,6 @@
 import { type Label, labelsFrom } from '@courtyard/contract/fields/labels';
 import type { RequestField, RequestKindName } from '@courtyard/contract/service-requests/kind/request-kind';
+import { subjectInWords } from '@courtyard/contract/service-requests/kind/request-kind.values';
 import type { KindDefinition } from './request-kind.tables';
 import en from './shipped-kinds.en.json';
 import es from './shipped-kinds.es.json';
@@ -17,7 +18,7 @@ const field = (
 ): RequestField => ({ key, type, label, help: null, isRequired: false, choices: [], ...more });
 
 /** Owners and tenants may list neither units nor members: they say it in words, and who handles it sets the record. */
-const inWords = field('about', 'line', labels['field.about'], { help: labels['field.about.help'] });
+const inWords = field(subjectInWords, 'line', labels['field.about'], { help: labels['field.about.help'] });
 
 /** Categories that people report by, and the fields that each kind asks for. */
 export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {

@@ -3,6 +3,7 @@ import { requestCommentRoutes } from '@courtyard/contract/service-requests/comme
 import { communityRequestRoutes } from '@courtyard/contract/service-requests/request/community-request-routes';
 import { myRequestRoutes } from '@courtyard/contract/service-requests/request/my-request-routes';
 import { requestActionRoutes } from '@courtyard/contract/service-requests/request/request-actions';
+import { requestCalendarRoutes } from '@courtyard/contract/service-requests/calendar/request-calendar';
 import { requestLinkRoutes } from '@courtyard/contract/service-requests/request/request-links';
 import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { requestOverviewRoutes } from '@courtyard/contract/service-requests/request/request-overview';
@@ -27,6 +28,7 @@ import { linkRequests, mergeRequest, unlinkRequests } from './changing/link.serv
 import { changeManyRequests, assignMany, setPriorityOfMany } from './list/many-requests';
 import { communityRequestList, myRequestList } from './list/requests.sql';
 import { communityOverview, myOverview } from './reading/overview.sql';
+import { requestCalendar } from './reading/request-calendar';
 import { placesFor } from './changing/place.service';
 import { getRequest } from './reading/request-details';
 import { requestReportExport } from './report/request-report.export';
@@ -71,6 +73,9 @@ const ofCommunity: Module = () => [
   implementStream(requestReportRoutes.exportRequestReport, (call) =>
     exportList(call, requestReportExport(call.query)),
   ),
+  implement(requestCalendarRoutes.requestCalendar, async (call) => ({
+    data: await requestCalendar(call, call.query),
+  })),
   implement(requestOverviewRoutes.communityRequestOverview, async (call) => ({
     data: await communityOverview(call),
   })),

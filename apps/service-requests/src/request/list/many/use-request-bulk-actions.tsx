@@ -1,12 +1,11 @@
-import { type CallQuery, lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { RequestSummary } from '@courtyard/contract/service-requests/request/request';
 import { maxWorkRequests } from '@courtyard/contract/service-requests/work-order/work-order.values';
 import { type BulkAction, type BulkDialogProps, useBulkActions } from '@courtyard/ui/data';
 import { workOrderPaths } from '../../../work-order/work-order-paths';
+import type { RequestsQuery } from '../../request.queries';
 import { manyMessages } from './many.messages';
-
-export type RequestsQuery = CallQuery<'GET /api/v1/community-requests'>;
 
 export type RequestManyProps = BulkDialogProps<RequestSummary> & { query: RequestsQuery };
 

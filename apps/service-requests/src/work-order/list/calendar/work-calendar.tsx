@@ -4,6 +4,7 @@ import { dayFrom } from '@courtyard/contract/days';
 import type { WorkDate } from '@courtyard/contract/service-requests/work-order/work-order-calendar';
 import { Card, CardBody } from '@courtyard/ui';
 import { type CalendarEntry, DaysCalendar, daysIn } from '@courtyard/ui/calendar';
+import { onDays } from '../../../board/list-views';
 import { workOrderPaths } from '../../work-order-paths';
 import { workOrderName, workOrders } from '../../work-order.queries';
 import { useWorkerName } from '../use-worker-name';
@@ -55,7 +56,7 @@ export function WorkCalendar() {
           span={span}
           day={day}
           onShow={(shown) =>
-            setSearch({ show: 'calendar', ...shown }, { replace: true, preventScrollReset: true })
+            setSearch((now) => onDays(now, shown), { replace: true, preventScrollReset: true })
           }
           query={{ ...dates, data: dates.data?.map(entryOf) }}
         />

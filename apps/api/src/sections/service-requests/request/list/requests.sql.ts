@@ -67,6 +67,11 @@ const filters = listFilters(requestColumns, {
 const isAbout = (placeId: string | undefined): Condition[] =>
   placeId === undefined ? [] : [sql`${placeId} in (request.property_id, request.area_id, request.asset_id)`];
 
+/** A vendor has a work order about it. */
+const hasWorkOf = (vendorId: string): Condition => sql`exists (
+  select from work_order_request of_request join work_order on work_order.id = of_request.work_order_id
+  where of_request.request_id = request.id and work_order.vendor_id = ${vendorId})`;
+
 /** By number, title, description and who reported it. */
 const words: Words = {
   find: (pattern, limit) => sql`select courtyard.find_requests(${pattern}, ${limit}) as id`,
@@ -81,7 +86,7 @@ function conditionsOf(
   except: string | undefined,
   context: ReadContext,
 ): Condition {
-  const { placeId, reporterId, requestId } = query;
+  const { placeId, reporterId, requestId, vendorId } = query;
   return allOf([
     ...filters.conditions(query, at, except),
     ...(query.isOpen ? [isOpen] : []),
@@ -89,6 +94,7 @@ function conditionsOf(
     ...isAbout(placeId),
     ...(requestId === undefined ? [] : [sql<SqlBool>`request.id = any(${requestId}::uuid[])`]),
     ...(reporterId === undefined ? [] : [sql<SqlBool>`request.member_id = ${reporterId}`]),
+    ...(vendorId === undefined ? [] : [hasWorkOf(vendorId)]),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { withApp } from '../../../../testing';
 import { requestsOf } from '../requests.fixture';
 
 const app = withApp();
-const { as, report, handled, action, memberIdOf, notices, homeOf } = requestsOf(app);
+const { as, inDemo, report, handled, action, memberIdOf, notices, homeOf } = requestsOf(app);
 const list = 'GET /api/v1/community-requests';
 
 test('the list is searched, filtered, sorted and exported', async () => {
@@ -113,4 +113,29 @@ test('what an owner can report about are their own units, and what is common', a
   expect(data.areas.length).toBeGreaterThan(0);
   const all = await (await as('admin')).ok('GET /api/v1/my-requests/places');
   expect(all.data.units.length).toBeGreaterThan(data.units.length);
+});
+
+test('open requests stand in the calendar at the day on which they are due, under the filters of the list', async () => {
+  const admin = await as('admin');
+  const on = '2031-05-20';
+  const due = async (title: string, dueOn: string) => {
+    const { id } = await report('owner', { title });
+    await inDemo((tx) => tx.updateTable('request').set({ dueOn }).where('id', '=', id).execute());
+    return id;
+  };
+  const id = await due('Dated early', on);
+  await due('Dated late', '2031-07-01');
+  const closed = await due('Dated closed', on);
+  await action('admin', closed, { action: 'close' });
+  const calendar = 'GET /api/v1/community-requests/calendar';
+  const span = { from: '2031-05-01', to: '2031-06-05' };
+  const { data } = await admin.ok(calendar, { query: { ...span, search: 'dated' } });
+  expect(data).toMatchObject([{ id, title: 'Dated early', on, isLate: false }]);
+  expect(
+    (await admin.ok(calendar, { query: { ...span, search: 'dated', priority: ['high'] } })).data,
+  ).toEqual([]);
+  const tooMany = await admin.callAny(calendar, { query: { from: on, to: '2031-07-20' } });
+  expect(tooMany.status).toBe(422);
+  const owner = await (await as('owner')).callAny(calendar, { query: span });
+  expect(owner.status).toBe(403);
 });

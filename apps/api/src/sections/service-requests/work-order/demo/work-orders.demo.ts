@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { DemoCommunity, DemoSeed } from '../../../../platform/section/demo/demo-community';
 import { idOf } from '../../../../platform/section/demo/dice';
+import { picture } from '../../../../platform/section/demo/picture';
 import { type DemoOrder, ordersOfTheYear, type WorkScene } from './work-year';
 import { vendorNames } from './work-words';
 
@@ -182,6 +183,44 @@ async function writePlans(
     .execute();
 }
 
+/** Photos before and after of what vendors finished last. */
+async function writePhotos(
+  tx: Tx,
+  { id: tenantId, platform }: DemoCommunity,
+  orders: readonly DemoOrder[],
+): Promise<void> {
+  const shown = orders.filter((made) => isSince(made, 'done')).slice(-4);
+  const store = async (name: string, colors: Parameters<typeof picture>) => {
+    const file = await platform.files.store(tx, {
+      tenantId,
+      name,
+      content: picture(...colors),
+      uploadedBy: null,
+    });
+    await platform.files.attach(tx, file.id);
+    return file.id;
+  };
+  for (const { id: workOrderId } of shown) {
+    const before = await store('Before.png', [
+      [120, 110, 100],
+      [90, 80, 75],
+    ]);
+    const after = await store('After.png', [
+      [205, 212, 216],
+      [160, 150, 135],
+    ]);
+    const photo = { tenantId, workOrderId, position: 0 };
+    await tx
+      .insertInto('workPhotoBefore')
+      .values({ ...photo, fileId: before })
+      .execute();
+    await tx
+      .insertInto('workPhotoAfter')
+      .values({ ...photo, fileId: after })
+      .execute();
+  }
+}
+
 /** A year of work orders, in every state, of the vendors that the books know. */
 export const seedWorkOrders: DemoSeed = async (tx, community) => {
   const scene = await sceneOf(tx, community);
@@ -192,6 +231,7 @@ export const seedWorkOrders: DemoSeed = async (tx, community) => {
     .values(orders.map((made) => rowOf(community, made)))
     .execute();
   await writeParts(tx, community, orders);
+  await writePhotos(tx, community, orders);
   await linkRequests(tx);
   await writePlans(tx, community, scene);
   const vendorId = scene.vendors.plumbing;

@@ -68,6 +68,33 @@ test('a draft is not issued to a vendor who was archived meanwhile, before its a
     expect(await scene.read(admin, id)).toMatchObject({ state: 'draft', worker: { id: vendorId } });
 });
 
+test('an issued order whose vendor is archived goes on to its end, and is given to no archived vendor again', async () => {
+  const admin = await scene.admin();
+  const vendorId = await scene.vendor('Archived later');
+  const order = await scene.action(admin, await scene.create('Goes on', { vendorId }), 'issue');
+  const second = await scene.action(admin, await scene.create('Comes back', { vendorId }), 'issue');
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx.updateTable('vendor').set({ archivedAt: new Date() }).where('id', '=', vendorId).execute(),
+  );
+  // It stays with who has it: its other fields change, the work is recorded and accepted.
+  expect(await change(order, { title: 'Goes on by next week' })).toMatchObject({ status: 200 });
+  const started = await scene.action(admin, await scene.read(admin, order.id), 'start');
+  const done = await scene.action(admin, started, 'finish', 'All done.');
+  expect(await scene.action(admin, done, 'accept')).toMatchObject({
+    state: 'accepted',
+    worker: { id: vendorId },
+  });
+  const reopened = await scene.action(admin, await scene.action(admin, second, 'cancel', 'Later'), 'reopen');
+  expect(await scene.tryAction(admin, reopened, 'issue')).toMatchObject({
+    status: 409,
+    body: { code: 'worker-gone', detail: 'This vendor is archived. Choose another.' },
+  });
+  expect(await change(await scene.create('Never theirs'), { vendorId })).toMatchObject({
+    status: 422,
+    body: { fields: { vendorId: 'This vendor is archived. Choose another.' } },
+  });
+});
+
 test('an order that was cancelled and reopened is signed off anew', async () => {
   const admin = await scene.admin();
   const draft = await scene.create('Signed once', { vendorId: await scene.vendor('Signed once') });

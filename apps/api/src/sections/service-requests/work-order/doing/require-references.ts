@@ -67,6 +67,16 @@ export async function requireWorker(
   if (fault !== undefined) throw conflict('worker-gone', fault);
 }
 
+/** Throws a Problem, 422 by field, where an order cannot be given to somebody. */
+export async function requireKnownWorker(
+  context: CallContext,
+  worker: Pick<WorkOrderInput, 'vendorId' | 'assigneeId'>,
+  before: WorkOrder,
+): Promise<void> {
+  const faults = await workerFault(context, worker, before.worker?.id);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
 async function requestFault(context: CallContext, requestIds: readonly string[]): Promise<Faults> {
   if (requestIds.length === 0) return {};
   const found = await context.tx

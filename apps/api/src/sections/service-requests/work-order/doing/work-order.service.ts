@@ -16,8 +16,8 @@ import type { ApprovalContext } from '../../../../platform/tenancy/approvals/app
 import { isAboutCaller } from '../../part/part.sql';
 import { tellIssued, tellOfAction } from '../attention/telling/tell-work';
 import { getWorkOrder, workOrderFiles } from '../reading/work-order-details';
-import { answerChanged, lockOrder, writeOrder } from './change-order';
-import { requireReferences } from './require-references';
+import { answerChanged, type LockedOrder, lockOrder, writeOrder } from './change-order';
+import { requireKnownWorker, requireReferences } from './require-references';
 import { requireApproved } from './work-approval';
 import { endVisits } from './visit/end-visits';
 import { moveVisits } from './visit/move-visits';
@@ -132,7 +132,9 @@ export async function createWorkOrder(context: CallContext, input: WorkOrderInpu
   return made;
 }
 
-const isSameWorker = (order: WorkOrder, { vendorId, assigneeId }: WorkOrderChange) =>
+type Worker = Pick<WorkOrderChange, 'vendorId' | 'assigneeId'>;
+
+const isSameWorker = (order: WorkOrder, { vendorId, assigneeId }: Worker) =>
   (order.worker?.kind === 'vendor' ? order.worker.id : null) === vendorId &&
   (order.worker?.kind === 'member' ? order.worker.id : null) === assigneeId;
 
@@ -151,30 +153,48 @@ async function changeWorker(context: CallContext, order: WorkOrder): Promise<obj
   return { confirmedAt: null, state: order.state === 'scheduled' ? 'issued' : order.state };
 }
 
-const inputOf = (order: WorkOrder): WorkOrderInput => ({
-  title: order.title,
-  description: order.description,
-  place: order.place,
-  location: order.location,
-  vendorId: null,
-  assigneeId: null,
-  priority: order.priority,
-  dueOn: order.dueOn,
-  estimateMinor: order.estimateMinor,
-  needsSignOff: order.needsSignOff,
-  checks: order.checks,
-  requestIds: order.requests.map(({ id }) => id),
-  fileIds: order.files.map(({ id }) => id),
-});
+/** An order that can still be edited, for who edits it. Throws versionConflict. */
+async function lockOpen(context: CallContext, workOrderId: string, version: number): Promise<LockedOrder> {
+  const locked = await lockOrder(context, workOrderId, version);
+  if (!locked.part.manages) throw forbidden();
+  if (!isOpenWork(locked.order.state))
+    throw conflict('work-closed', 'This work order is closed. Reopen it or create a new one.');
+  return locked;
+}
 
-/** Gives an open order to another, and nothing else of it. Throws versionConflict. */
+/** Whether another does the work from now on, and what that changes of the order besides who it is. */
+async function takenOver(
+  context: ApprovalContext,
+  order: WorkOrder,
+  { estimateMinor, ...worker }: Worker & Pick<WorkOrderChange, 'estimateMinor'>,
+): Promise<{ isReassigned: boolean; moved: object }> {
+  const hasNobody = worker.vendorId === null && worker.assigneeId === null;
+  if (hasNobody && order.state !== 'draft')
+    throw invalid({ vendorId: 'An issued work order needs a vendor or staff member. Choose one.' });
+  const isReassigned = !isSameWorker(order, worker);
+  await requireApproved(context, order, { estimateMinor, isReassigned });
+  return { isReassigned, moved: isReassigned ? await changeWorker(context, order) : {} };
+}
+
+/** Gives an open order to another, and changes nothing else of it. Throws versionConflict. */
 export async function reassignWorkOrder(
   context: ApprovalContext,
   workOrderId: string,
-  change: Pick<WorkOrderChange, 'vendorId' | 'assigneeId' | 'version'>,
+  { version, ...worker }: Worker & Pick<WorkOrderChange, 'version'>,
 ): Promise<WorkOrder> {
-  const order = await getWorkOrder(context, workOrderId);
-  return updateWorkOrder(context, workOrderId, { ...inputOf(order), ...change });
+  const locked = await lockOpen(context, workOrderId, version);
+  const { order } = locked;
+  await requireKnownWorker(context, worker, order);
+  const { moved } = await takenOver(context, order, { ...worker, estimateMinor: order.estimateMinor });
+  await writeOrder(context, order, { ...worker, ...moved });
+  const after = await getWorkOrder(context, workOrderId);
+  const answer = await answerChanged(context, locked, 'work-order.update', {
+    before: { worker: order.worker?.name },
+    after: { worker: after.worker?.name },
+  });
+  await withdrawChanged(context, 'service-requests');
+  if (order.state !== 'draft') await tellIssued(context, after);
+  return answer;
 }
 
 /** Changes an open order. Throws versionConflict. */
@@ -183,18 +203,11 @@ export async function updateWorkOrder(
   workOrderId: string,
   { version, ...input }: WorkOrderChange,
 ): Promise<WorkOrder> {
-  const locked = await lockOrder(context, workOrderId, version);
-  const { order, part } = locked;
-  if (!part.manages) throw forbidden();
-  if (!isOpenWork(order.state))
-    throw conflict('work-closed', 'This work order is closed. Reopen it or create a new one.');
+  const locked = await lockOpen(context, workOrderId, version);
+  const { order } = locked;
   await requireReferences(context, input, order);
-  const hasNobody = input.vendorId === null && input.assigneeId === null;
-  if (hasNobody && order.state !== 'draft')
-    throw invalid({ vendorId: 'An issued work order needs a vendor or staff member. Choose one.' });
-  const isReassigned = !isSameWorker(order, { ...input, version });
-  await requireApproved(context, order, { estimateMinor: input.estimateMinor, isReassigned });
-  const moved = isReassigned ? await changeWorker(context, order) : {};
+  const { vendorId, assigneeId, estimateMinor } = input;
+  const { isReassigned, moved } = await takenOver(context, order, { vendorId, assigneeId, estimateMinor });
   await moveVisits(context, order, {
     propertyId: placeOf(input.place).propertyId,
     write: () => writeOrder(context, order, { ...columnsOf(input), ...moved }),

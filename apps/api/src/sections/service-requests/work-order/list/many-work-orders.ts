@@ -16,8 +16,10 @@ import { labelOf } from '@courtyard/contract/messages';
 import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { asOf, recordChange } from '../../../../platform/section/call-context';
+import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
 import {
   type BulkChange,
+  type BulkContext,
   type BulkJobKind,
   leave,
   type ListRow,
@@ -77,12 +79,15 @@ const orderJob = <Input>(
   input,
 });
 
+/** For what is written for a call of its own: nothing that is done to work orders waits for the commit. */
+const asCall = (context: BulkContext): ApprovalContext => ({ ...context, afterCommit: () => {} });
+
 const columnsOf = ({ worker }: WorkerSet) => ({
   vendorId: worker?.kind === 'vendor' ? worker.id : null,
   assigneeId: worker?.kind === 'member' ? worker.id : null,
 });
 
-/** Assigns many work orders, each under the rules of an edit: what has begun stays with who began it. */
+/** Assigns many work orders, each under the rules of an edit: work that has started stays with who started it. */
 export const assignWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkerSet> = {
   ...manyOrders,
   job: orderJob('assign', labelOf(workOrderMessages, 'job.assign'), workerSet),
@@ -92,7 +97,7 @@ export const assignWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkerSet>
     return row.vendorId === vendorId && row.assigneeId === assigneeId;
   },
   change: eachByItself(async (context, { id, version }, input) =>
-    reassignWorkOrder({ ...context, afterCommit: () => {} }, id, { ...columnsOf(input), version }),
+    reassignWorkOrder(asCall(context), id, { ...columnsOf(input), version }),
   ),
 };
 
@@ -126,8 +131,7 @@ export const setStateOfWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkSt
   job: orderJob('state', labelOf(workOrderMessages, 'job.state'), workStateSet),
   most: maxInCall,
   isDone: (row, { action }) => row.state === stateAfter[action],
-  change: eachByItself(async (context, row, { action }) => {
-    const call = { ...context, afterCommit: () => {} };
-    return applyWorkOrderAction(call, row.id, { action, note: null, version: row.version });
-  }),
+  change: eachByItself(async (context, { id, version }, { action }) =>
+    applyWorkOrderAction(asCall(context), id, { action, note: null, version }),
+  ),
 };

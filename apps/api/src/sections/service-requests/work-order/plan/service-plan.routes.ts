@@ -1,12 +1,23 @@
 import { servicePlanRoutes } from '@courtyard/contract/service-requests/service-plan/service-plan';
+import { servicePlanColumns } from '@courtyard/contract/service-requests/service-plan/service-plan.columns';
 import { historyOf } from '../../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../../platform/http/implement';
-import { createServicePlan, getServicePlan, servicePlans, updateServicePlan } from './service-plan.service';
+import { implementList } from '../../../../platform/section/resource/implement-resource';
+import { createServicePlan, getServicePlan, updateServicePlan } from './service-plan.service';
+import { servicePlanList } from './service-plans.sql';
+
+const { listServicePlans, exportServicePlans, servicePlanValues, servicePlanTotals } = servicePlanRoutes;
 
 export const servicePlanModule: Module = () => [
-  implement(servicePlanRoutes.listServicePlans, async (call) => ({
-    data: await servicePlans(call, call.query),
-  })),
+  ...implementList(
+    {
+      list: listServicePlans,
+      export: exportServicePlans,
+      values: servicePlanValues,
+      totals: servicePlanTotals,
+    },
+    { list: servicePlanList, file: { name: 'maintenance-plans', columns: servicePlanColumns } },
+  ),
   implement(servicePlanRoutes.getServicePlan, async (call) => ({
     data: await getServicePlan(call, call.params.planId),
   })),

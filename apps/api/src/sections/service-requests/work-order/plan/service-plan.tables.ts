@@ -1,4 +1,5 @@
 import type { PlanInput } from '@courtyard/contract/service-requests/service-plan/service-plan';
+import type { GeneratedAlways } from 'kysely';
 import type { Day, DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 export interface ServicePlanTable extends Pick<
@@ -17,6 +18,8 @@ export interface ServicePlanTable extends Pick<
   endsOn: Day | null;
   /** The first day that it makes orders for, since it was activated or its rule changed; null for all since it starts. */
   countsFrom: Day | null;
+  titleSort: GeneratedAlways<string>;
+  prioritySort: GeneratedAlways<number>;
   version: Generated<number>;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;

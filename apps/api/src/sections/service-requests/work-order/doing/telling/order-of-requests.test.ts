@@ -20,6 +20,9 @@ test('an order of two requests is linked to both, and both reporters are told th
   const vendorId = await scene.vendor('Two Leaks LLC');
   const draft = await scene.create('Seal the garage', { vendorId, requestIds });
   expect(draft.requests.map(({ id }) => id)).toEqual(requestIds);
+  // The vendor's page lists what its orders are about.
+  const ofVendor = await admin.ok('GET /api/v1/community-requests', { query: { vendorId, sort: 'number' } });
+  expect(ofVendor.data.map(({ id }) => id)).toEqual(requestIds);
   for (const requestId of requestIds) {
     const listed = await admin.ok('GET /api/v1/work-orders', { query: { requestId } });
     expect(listed.data.map(({ id }) => id)).toEqual([draft.id]);
