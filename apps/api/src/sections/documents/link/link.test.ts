@@ -154,7 +154,9 @@ test('members and vendors have documents on their pages, for those who may open 
   const linksOf = async (who: TestPerson) =>
     (await who.ok('GET /api/v1/hoa-documents/:documentId', { params })).data.links;
   expect(
-    (await linksOf(person)).map(({ kind, url }) => [kind, url]).toSorted(([a], [b]) => a.localeCompare(b)),
+    (await linksOf(person))
+      .map(({ kind, url }) => [kind, url])
+      .toSorted((one, other) => one.join().localeCompare(other.join())),
   ).toEqual([
     ['member', `/people/members/details?id=${memberId}`],
     ['vendor', `/accounting/vendors/${vendorId}/bills`],
