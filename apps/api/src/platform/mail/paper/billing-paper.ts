@@ -19,6 +19,18 @@ export type BillingPart =
   | { sums: readonly { name: string; amount: string; isMain?: boolean }[] }
   | { heading?: string; text: string };
 
+/** What is cut off at the foot of the last page and sent back with a check. */
+export interface RemittanceCoupon {
+  /** Along the line to cut at. */
+  title: string;
+  /** To whom the check is, and where it is sent. */
+  payable: { name: string; lines: readonly string[] };
+  /** Account, amount, date. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** Names of what is filled in by hand. */
+  blanks: readonly string[];
+}
+
 /** An invoice, a receipt, a statement, a deposit slip. All words in it may be what people typed. */
 export interface BillingPaper {
   letterhead: Letterhead;
@@ -32,6 +44,7 @@ export interface BillingPaper {
   /** Beside it: number, day, what is due. */
   facts: readonly (readonly [name: string, value: string])[];
   parts: readonly BillingPart[];
+  coupon?: RemittanceCoupon | null;
   /** At the foot of each page, before its number. */
   footer: string;
   /** `Page {page} of {count}`. */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { billingPaper } from './billing-paper';
 import { documentPdf } from './document-pdf';
 import { lettersPdf } from './letters-pdf';
 
@@ -71,4 +72,43 @@ test('what is filled in and cut off from a letter is on one page, however long t
     const letter = { from: ['Us'], to: ['You'], date: 'Today', subject: 'A vote', body, slip };
     expect(linesOfPages(await lettersPdf([letter], 'Letters')).at(-1)).toBeGreaterThanOrEqual(4);
   }
+});
+
+test('the coupon of a statement is on one page, and on a page of its own where no room is left', async () => {
+  const coupon = {
+    title: 'Cut here',
+    payable: { name: 'Payable to', lines: ['Us', '1 Street', 'Town'] },
+    facts: [
+      ['Account', 'A 1'],
+      ['Amount due', '$1.00'],
+    ] as const,
+    blanks: ['Amount enclosed'],
+  };
+  const linesOfCoupon = 1 + 1 + 3 + 2 * 2 + 1;
+  const pages = async (rows: number) =>
+    linesOfPages(
+      await billingPaper({
+        letterhead: { name: 'Us', address: [], logo: null, color: null },
+        size: 'LETTER',
+        language: 'en',
+        title: 'Statement',
+        to: ['You'],
+        facts: [],
+        parts: [
+          {
+            table: {
+              columns: [{ name: 'What', share: 1 }],
+              rows: Array.from({ length: rows }, () => ['Dues']),
+            },
+          },
+        ],
+        coupon,
+        footer: 'Us',
+        pageOf: '{page}/{count}',
+      }),
+    );
+  for (let rows = 8; rows < 30; rows += 1)
+    expect((await pages(rows)).at(-1)).toBeGreaterThanOrEqual(linesOfCoupon);
+  expect(await pages(8)).toHaveLength(1);
+  expect(await pages(20)).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { BillingPaper, BillingPart } from '../billing-paper';
 import { drawTable } from './billing-table';
+import { drawCoupon } from './draw-coupon';
 import { drawable, inch, type Paper, paperOf } from './paper';
 import { ink, keepTogether, margin, writtenWidth } from './sheet';
 
@@ -110,12 +111,13 @@ function draw(pdf: Paper, part: BillingPart): void {
 
 /** Draws an invoice, a receipt, a statement or a slip, and then the foot of each page. */
 export function drawBillingPaper(paper: BillingPaper): Promise<Buffer> {
-  const { title, language, size, footer, pageOf, parts } = paper;
+  const { title, language, size, footer, pageOf, parts, coupon } = paper;
   const margins = { top: margin, left: margin, right: margin, bottom: 0.9 * inch };
   return paperOf({ title, lang: language, size, margins, bufferPages: true }, (pdf) => {
     drawHead(pdf, paper);
     drawAddress(pdf, paper);
     for (const part of parts) draw(pdf, part);
+    if (coupon) drawCoupon(pdf, coupon);
     const { start, count } = pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       pdf.switchToPage(page);

@@ -8,7 +8,7 @@ import { isProtected, nextOfPlan } from '../collection/plan/plan.rules';
 import { laterInstallments } from '../collection/special-assessment/progress.sql';
 import { unitName } from '../owner/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
-import { howToPayOf } from './paper/how-to-pay.sql';
+import { howToPayOf } from './paper/parts/how-to-pay.sql';
 import { creditAt, movementsOf, openAt, unitsOwnedBy } from './statement.sql';
 
 /** What reading a statement needs. */

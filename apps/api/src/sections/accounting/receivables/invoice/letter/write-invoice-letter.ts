@@ -1,4 +1,5 @@
 import type { WriteLetter } from '../../letter/letter-kind';
+import { mailToOf } from '../../statement/paper/parts/mail-to.sql';
 import { invoicePaper } from '../../statement/paper/invoice-paper';
 import { getInvoice } from '../invoice.service';
 import { invoiceLetterOf } from './invoice-letter.texts';
@@ -7,10 +8,12 @@ import { invoiceLetterOf } from './invoice-letter.texts';
 export const writeInvoiceLetter: WriteLetter = async (context, { kind, invoiceId, recipient }) => {
   if ((kind !== 'invoice' && kind !== 'reminder') || invoiceId === null) return null;
   const invoice = await getInvoice(context, invoiceId);
-  const { language, link, tenant } = context;
+  const { language, link, tenant, tx } = context;
+  const { property, issuedOn } = invoice;
+  const address = await mailToOf(tx, { propertyId: property.id, day: issuedOn, of: { memberId: null } });
   return {
     letter: invoiceLetterOf(language, kind, { invoice, currency: tenant.currency, recipient, link }),
     fileName: `${kind}-${invoice.number}`,
-    draw: (sheet) => invoicePaper(sheet, invoice),
+    draw: (sheet) => invoicePaper(sheet, invoice, address),
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteLetter } from '../../letter/letter-kind';
 import { readersOf } from '../../letter/readers.sql';
+import { mailToOf } from '../paper/parts/mail-to.sql';
 import { statementPaper } from '../paper/statement-paper';
 import { unitStatement } from '../statement.service';
 import { statementLetterOf } from './statement-letter.texts';
@@ -21,9 +22,10 @@ export const writeStatementLetter: WriteLetter = async (
   if (!readers.some(({ address }) => address.toLowerCase() === toAddress.toLowerCase())) return null;
   const statement = await unitStatement(context, propertyId, undefined, { from, at });
   const { currency } = tenant;
+  const address = await mailToOf(tx, { propertyId, day: at, of: { memberId: null } });
   return {
     letter: statementLetterOf(language, { statement, from, currency, recipient, link }),
     fileName: `statement-${at}`,
-    draw: (sheet) => statementPaper(sheet, statement, from),
+    draw: (sheet) => statementPaper(sheet, statement, { from, address }),
   };
 };

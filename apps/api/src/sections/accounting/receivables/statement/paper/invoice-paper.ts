@@ -1,6 +1,7 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { adjustmentLabels } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.labels';
 import { billingPaper, type BillingPart } from '../../../../../platform/mail/paper/billing-paper';
+import { remittanceOf } from './parts/remittance';
 import type { Sheet } from './sheet-head';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
@@ -51,7 +52,7 @@ function creditedPart(sheet: Sheet, invoice: Invoice): BillingPart[] {
 }
 
 /** An invoice as its owners get it: what it is for, what was paid on it, what is to be paid, and how. */
-export function invoicePaper(sheet: Sheet, invoice: Invoice): Promise<Buffer> {
+export function invoicePaper(sheet: Sheet, invoice: Invoice, address: readonly string[]): Promise<Buffer> {
   const { letterhead, size, language, howToPay, day, money, label, pageOf } = sheet;
   const { number, property, billedTo, issuedOn, dueOn, lines, totalMinor, openMinor, memo } = invoice;
   const paidMinor = sum(invoice.applications.map(({ amountMinor }) => amountMinor));
@@ -63,11 +64,11 @@ export function invoicePaper(sheet: Sheet, invoice: Invoice): Promise<Buffer> {
     language,
     title: `${label('invoice')} ${number}`,
     mark: markOf(sheet, invoice),
-    to: [billedTo, property.name],
+    to: [billedTo, ...(address.length > 0 ? address : [property.name])],
     facts: [
       [label('date'), day(issuedOn)],
       [label('due'), day(dueOn)],
-      [label('unit'), property.name],
+      [label('account'), property.name],
       [label('open'), money(openMinor)],
     ],
     parts: [
@@ -97,6 +98,7 @@ export function invoicePaper(sheet: Sheet, invoice: Invoice): Promise<Buffer> {
       ...(memo === null ? [] : [{ heading: label('message'), text: memo }]),
       ...(howToPay === null || openMinor === 0 ? [] : [{ heading: label('howToPay'), text: howToPay }]),
     ],
+    coupon: remittanceOf(sheet, { account: property.name, number, dueOn, amountMinor: openMinor }),
     footer: `${letterhead.name} · ${label('invoice')} ${number} · ${property.name}`,
     pageOf,
   });

@@ -1,3 +1,6 @@
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
+import { addDays } from '@courtyard/contract/days';
 import { paperRoutes } from '@courtyard/contract/accounting/receivables/statement/paper';
 import {
   implement,
@@ -13,6 +16,7 @@ import { myStatements, unitStatement } from '../statement.service';
 import { getBillingSetting, updateBillingSetting } from './billing-setting.service';
 import { invoicePaper } from './invoice-paper';
 import { isOwnInvoice, isOwnPayment } from './own-papers.sql';
+import { mailToOf } from './parts/mail-to.sql';
 import { receiptPaper } from './receipt-paper';
 import { pdfHeaders, readerOf, type Sheet, sheetFor } from './sheet-head';
 import { statementPaper } from './statement-paper';
@@ -40,10 +44,37 @@ async function paperOf<T>(
   return draw(sheet, record);
 }
 
-const invoiceOf = async (context: Context, invoiceId: string) => {
-  const record = await getInvoice(context, invoiceId);
-  return { name: `invoice-${record.number}`, record };
+/** Whose mailing address a paper has: the association's copy that of an owner, an owner's their own. */
+type Reader = 'owners' | { memberId: string | null };
+
+const invoiceOf = async (context: Context, invoiceId: string, of: Reader) => {
+  const invoice = await getInvoice(context, invoiceId);
+  const unit = { propertyId: invoice.property.id, day: invoice.issuedOn, of };
+  return {
+    name: `invoice-${invoice.number}`,
+    record: { invoice, address: await mailToOf(context.tx, unit) },
+  };
 };
+
+const statementFor = async ({ tx }: Context, statement: UnitStatement, of: Reader) => ({
+  name: 'statement',
+  record: {
+    statement,
+    address: await mailToOf(tx, {
+      propertyId: statement.property.id,
+      day: statement.former === null ? statement.at : addDays(statement.former.until, -1),
+      of,
+      isFormer: statement.former !== null,
+    }),
+  },
+});
+
+const drawInvoice = (sheet: Sheet, { invoice, address }: { invoice: Invoice; address: string[] }) =>
+  invoicePaper(sheet, invoice, address);
+const drawStatement = (
+  sheet: Sheet,
+  { statement, address }: { statement: UnitStatement; address: string[] },
+) => statementPaper(sheet, statement, { address });
 
 const paymentOf = async (context: Context, paymentId: string) => {
   const record = await getPayment(context, paymentId);
@@ -52,7 +83,7 @@ const paymentOf = async (context: Context, paymentId: string) => {
 
 export const paperModule: Module = () => [
   implementStream(paperRoutes.invoicePaper, (call) =>
-    paperOf(call, (context) => invoiceOf(context, call.params.invoiceId), invoicePaper),
+    paperOf(call, (context) => invoiceOf(context, call.params.invoiceId, 'owners'), drawInvoice),
   ),
   implementStream(paperRoutes.receiptPaper, (call) =>
     paperOf(call, (context) => paymentOf(context, call.params.paymentId), receiptPaper),
@@ -60,11 +91,9 @@ export const paperModule: Module = () => [
   implementStream(paperRoutes.statementPaper, (call) =>
     paperOf(
       call,
-      async (context) => ({
-        name: 'statement',
-        record: await unitStatement(context, call.params.propertyId),
-      }),
-      (sheet, statement) => statementPaper(sheet, statement),
+      async (context) =>
+        statementFor(context, await unitStatement(context, call.params.propertyId), 'owners'),
+      drawStatement,
     ),
   ),
   implementStream(paperRoutes.myInvoicePaper, (call) =>
@@ -72,9 +101,9 @@ export const paperModule: Module = () => [
       call,
       async (context) => {
         if (!(await isOwnInvoice(context, call.params.invoiceId))) throw notFound('invoice');
-        return invoiceOf(context, call.params.invoiceId);
+        return invoiceOf(context, call.params.invoiceId, context.caller);
       },
-      invoicePaper,
+      drawInvoice,
     ),
   ),
   implementStream(paperRoutes.myReceiptPaper, (call) =>
@@ -94,9 +123,9 @@ export const paperModule: Module = () => [
         const own = await myStatements(context);
         const record = own.find(({ property }) => property.id === call.params.propertyId);
         if (!record) throw notFound('property');
-        return { name: 'statement', record };
+        return statementFor(context, record, context.caller);
       },
-      (sheet, statement) => statementPaper(sheet, statement),
+      drawStatement,
     ),
   ),
   implement(paperRoutes.billingSetting, async (call) => ({ data: await getBillingSetting(call) })),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { withApp } from '../../../../../testing';
 import { ownerLetterJob } from '../../letter/owner-letter.jobs';
 import { OwnerScene, today } from '../../owner/owner.fixture';
+import { mailToOf } from './parts/mail-to.sql';
 
 const app = withApp();
 const scene = new OwnerScene(app);
@@ -66,6 +68,34 @@ test('invoice, receipt and statement are papers; owners have those of their own 
     await owner.call('GET /api/v1/my-statements/:propertyId/paper', { params: { propertyId: other } }),
   ])
     expect([403, 404]).toContain(answer.status);
+});
+
+test('a paper goes to the mailing address of an owner, else to the unit; no owner is told that of another', async () => {
+  const memberId = await memberOf('owner');
+  const propertyId = await scene.unit('M-1', { owner: 'Olive', memberId });
+  await scene.within((tx) =>
+    sql`update property set address_line1 = '5 Elm Street', city = 'Portland', region = 'ME', postal_code = '04101'
+      where id = ${propertyId}`.execute(tx),
+  );
+  const to = (unit: Partial<Parameters<typeof mailToOf>[1]> = {}) =>
+    scene.within((tx) => mailToOf(tx, { propertyId, day: today, of: 'owners', ...unit }));
+  const unitAddress = ['5 Elm Street', 'Portland, ME 04101'];
+  await scene.within((tx) => tx.deleteFrom('memberContact').where('memberId', '=', memberId).execute());
+  expect(await to()).toEqual(unitAddress);
+  await scene.within((tx) =>
+    sql`insert into member_contact (tenant_id, member_id, mailing_address, languages, address_visible, phones_visible,
+        languages_visible, emergency_contacts, version)
+      values (courtyard.tenant_id(), ${memberId}, E'PO Box 7\nSalem, NH 03079', '{}', false, false, false, '[]', 1)`.execute(
+      tx,
+    ),
+  );
+  const own = ['PO Box 7', 'Salem, NH 03079'];
+  expect(await to()).toEqual(own);
+  expect(await to({ of: { memberId } })).toEqual(own);
+  expect(await to({ of: { memberId: await memberOf('board') } })).toEqual(unitAddress);
+  // Before they owned it; and of former owners the unit's address is not theirs.
+  expect(await to({ day: '1999-12-31' })).toEqual(unitAddress);
+  expect(await to({ day: '1999-12-31', isFormer: true })).toEqual([]);
 });
 
 test('an invoice is mailed to its owners with its paper, once, in their language; the page says where it stands', async () => {

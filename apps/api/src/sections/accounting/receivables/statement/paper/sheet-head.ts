@@ -7,7 +7,7 @@ import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { keptLook } from '../../../../../platform/tenancy/community/look/community-look.sql';
 import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
-import { howToPayOf } from './how-to-pay.sql';
+import { howToPayOf } from './parts/how-to-pay.sql';
 import { paperLabels } from './paper.labels';
 import en from './sheet-head.en.json';
 import es from './sheet-head.es.json';

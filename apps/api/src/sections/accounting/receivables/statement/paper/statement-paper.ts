@@ -4,6 +4,8 @@ import type {
 } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
+import { agingLine } from './parts/aging-line';
+import { remittanceOf } from './parts/remittance';
 import type { Sheet } from './sheet-head';
 
 /** A charge says what it is for; of anything else it matters first what it was. */
@@ -14,11 +16,11 @@ const titleOf = ({ language }: Sheet, { kind, description }: StatementLine): str
 export function statementPaper(
   sheet: Sheet,
   statement: UnitStatement,
-  /** Since when it tells what moved; twelve months where it is not said. */
-  from?: string,
+  /** `from`: since when it tells what moved, twelve months where it is not said. `address`: where it is sent, in lines. */
+  { from, address }: { from?: string; address: readonly string[] },
 ): Promise<Buffer> {
   const { letterhead, size, language, howToPay, day, money, label, pageOf } = sheet;
-  const { property, owners, at, balanceMinor, overdueMinor, creditMinor, open, lines } = statement;
+  const { property, owners, at, balanceMinor, overdueMinor, creditMinor, open, lines, next } = statement;
   const moved = lines
     .toReversed()
     .map((line) => [day(line.date), titleOf(sheet, line), money(line.amountMinor), money(line.balanceMinor)]);
@@ -28,10 +30,10 @@ export function statementPaper(
     size,
     language,
     title: label('statement'),
-    to: [owners, property.name].filter(Boolean),
+    to: [owners, ...(address.length > 0 ? address : [property.name])].filter(Boolean),
     facts: [
       [label('asOf'), day(at)],
-      [label('unit'), property.name],
+      [label('account'), property.name],
       ...(overdueMinor > 0 ? [[label('overdueSum'), money(overdueMinor)] as const] : []),
       ...(creditMinor > 0 ? [[label('creditSum'), money(creditMinor)] as const] : []),
       balanceMinor >= 0 ? [label('youOwe'), money(balanceMinor)] : [label('creditSum'), money(-balanceMinor)],
@@ -57,6 +59,7 @@ export function statementPaper(
           none: label('openNone'),
         },
       },
+      ...(open.length === 0 ? [] : [{ table: agingLine(sheet, open) }]),
       {
         table: {
           title: from === undefined ? label('movements') : `${label('movementsSince')} ${day(from)}`,
@@ -72,6 +75,12 @@ export function statementPaper(
       },
       ...(howToPay === null || balanceMinor <= 0 ? [] : [{ heading: label('howToPay'), text: howToPay }]),
     ],
+    coupon: remittanceOf(sheet, {
+      account: property.name,
+      number: null,
+      dueOn: next?.dueOn ?? null,
+      amountMinor: balanceMinor,
+    }),
     footer: `${letterhead.name} · ${label('statement')} · ${property.name}`,
     pageOf,
   });

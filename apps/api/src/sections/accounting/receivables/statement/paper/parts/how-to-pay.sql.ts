@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../../platform/database/database';
+import type { Tx } from '../../../../../../platform/database/database';
 
 /** How owners pay, in the community's own words; null where it said nothing. */
 export async function howToPayOf(tx: Tx): Promise<string | null> {
