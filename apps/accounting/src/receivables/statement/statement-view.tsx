@@ -1,9 +1,10 @@
-import { downloadFile, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { downloadFile, useCan, useCommunity, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type {
   OpenCharge,
   StatementLine,
   UnitStatement,
 } from '@courtyard/contract/accounting/receivables/statement/statement';
+import { statementLineText } from '@courtyard/contract/accounting/receivables/statement/statement-line.labels';
 import {
   Box,
   Button,
@@ -22,7 +23,6 @@ import { adjustmentPaths } from './adjustment/adjustment-paths';
 import { OverdueBadge } from '../invoice/invoice-badges';
 import { invoicePaths } from '../invoice/invoice-paths';
 import { AmountRow } from '../../parts/amount-row';
-import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
 import { LaterCard } from '../collection/payoff/later-card';
@@ -143,7 +143,7 @@ function OwnPaper({ line: { kind, invoiceId, paymentId } }: { line: StatementLin
 function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
   const t = useMessages(statementMessages);
   const formats = useFormats();
-  const kindText = useEntryKind();
+  const language = useUiConfig((config) => config.language);
   const { currency } = useCommunity();
   const { invoiceId, paymentId, adjustmentId, balanceMinor } = line;
   const to =
@@ -155,13 +155,9 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
           ? adjustmentPaths.details(adjustmentId)
           : null;
   const after = formats.money(Math.abs(balanceMinor), currency);
-  // Who paid it calls a receipt a payment.
-  const kind = mine && line.kind === 'receipt' ? t('payment') : kindText(line.kind);
-  // A charge says what it is for; of anything else it matters first what it was.
-  const title = line.kind === 'charge' ? line.description : `${kind} · ${line.description}`;
   return (
     <AmountRow
-      title={<Leading to={to}>{title}</Leading>}
+      title={<Leading to={to}>{statementLineText(line, language)}</Leading>}
       amountMinor={line.amountMinor}
       below={t(balanceMinor < 0 ? 'afterCredit' : 'after', { amount: after })}
     >

@@ -33,7 +33,7 @@ test('the balance comes first in words, then since when it is late, what is open
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(moved[0]).toMatch(/Assessment of December.*Posted by Maya Okafor.*Balance \$500\.00/);
-  expect(moved[1]).toMatch(/Payment · Check 2201-\$100\.00.*Balance \$200\.00/);
+  expect(moved[1]).toMatch(/Payment, check 2201-\$100\.00.*Balance \$200\.00/);
   // An owner has no pages of invoices and payments.
   expect(screen.queryByRole('link', { name: /1042/ })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountMinor, day, id, moment, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
 import { agingBucket } from '../invoice/invoice';
+import { paymentMethod } from '../payment/payment';
 
 const named = z.object({ id, name: z.string() });
 
@@ -27,6 +28,8 @@ export const statementLine = z.object({
   description: z.string(),
   invoiceId: id.nullable(),
   paymentId: id.nullable(),
+  /** How the payment came, and by which number; null for what is none. */
+  payment: z.object({ method: paymentMethod, reference: z.string().nullable() }).nullable(),
   /** Of a credit memo, a waiver, a write-off or a refund. */
   adjustmentId: id.nullable(),
   amountMinor,

@@ -49,10 +49,12 @@ export async function movementsOf(
   { from, at }: { from: string; at: string },
 ): Promise<Movements> {
   const { rows } = await sql<StatementLine>`
-    select "entryId", date, kind, description, "invoiceId", "paymentId", "adjustmentId", "amountMinor", "balanceMinor", "postedBy", "postedAt" from (
+    select "entryId", date, kind, description, "invoiceId", "paymentId", payment, "adjustmentId", "amountMinor", "balanceMinor", "postedBy", "postedAt" from (
       select entry.id as "entryId", entry.entry_date as date, entry.kind, coalesce(entry.memo, '') as description,
         case when entry.source_kind = 'invoice' then entry.source_id end as "invoiceId",
         case when entry.source_kind = 'payment' then entry.source_id end as "paymentId",
+        case when payment.id is not null
+          then jsonb_build_object('method', payment.method, 'reference', payment.reference) end as payment,
         case when entry.source_kind = 'adjustment' then entry.source_id end as "adjustmentId",
         moved.amount as "amountMinor", (sum(moved.amount) over (order by entry.entry_date, entry.no))::bigint as "balanceMinor",
         entry.posted_by_name as "postedBy", entry.posted_at as "postedAt", entry.no
@@ -63,7 +65,9 @@ export async function movementsOf(
         where item.party_kind = 'unit' and item.party_id = ${ledgerId} and item.control in ('receivable', 'owner-credit')
           and line.entry_date <= ${at}
         group by line.tenant_id, line.entry_id having sum(line.amount) <> 0) moved
-      join journal_entry entry on entry.tenant_id = moved.tenant_id and entry.id = moved.entry_id) line
+      join journal_entry entry on entry.tenant_id = moved.tenant_id and entry.id = moved.entry_id
+      left join payment on payment.tenant_id = entry.tenant_id
+        and payment.id = case when entry.source_kind = 'payment' then entry.source_id::uuid end) line
     order by date desc, no desc`.execute(tx);
   const lines = rows.filter(({ date }) => date >= from);
   const before = rows.find(({ date }) => date < from);

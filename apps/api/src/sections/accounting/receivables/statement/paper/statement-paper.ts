@@ -1,16 +1,9 @@
-import type {
-  StatementLine,
-  UnitStatement,
-} from '@courtyard/contract/accounting/receivables/statement/statement';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
+import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
+import { statementLineText } from '@courtyard/contract/accounting/receivables/statement/statement-line.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
 import { agingLine } from './parts/aging-line';
 import { remittanceOf } from './parts/remittance';
 import type { Sheet } from './sheet-head';
-
-/** A charge says what it is for; of anything else it matters first what it was. */
-const titleOf = ({ language }: Sheet, { kind, description }: StatementLine): string =>
-  kind === 'charge' ? description : [entryKindText(kind, language), description].filter(Boolean).join(' · ');
 
 /** The statement of a unit: what is owed, what is open of which charge, and what moved with the balance after it. */
 export function statementPaper(
@@ -23,7 +16,12 @@ export function statementPaper(
   const { property, owners, at, balanceMinor, overdueMinor, creditMinor, open, lines, next } = statement;
   const moved = lines
     .toReversed()
-    .map((line) => [day(line.date), titleOf(sheet, line), money(line.amountMinor), money(line.balanceMinor)]);
+    .map((line) => [
+      day(line.date),
+      statementLineText(line, language),
+      money(line.amountMinor),
+      money(line.balanceMinor),
+    ]);
   const brought = statement.broughtForwardMinor;
   return billingPaper({
     letterhead,
