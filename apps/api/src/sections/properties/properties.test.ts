@@ -147,7 +147,6 @@ test('every table of the section is fenced, and refers within its community', as
     'reminder',
     'property_import_row',
     'common_area_photo',
-    'asset_file',
     'list_revision',
   ];
   const { rows } = await sql<{ name: string; forced: boolean; loose: string | null }>`

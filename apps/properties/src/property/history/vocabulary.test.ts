@@ -33,6 +33,7 @@ const records: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]
   ['pet', historyVocabulary, petInput, ['pet']],
   ['insurance', historyVocabulary, policyInput, ['certificate', 'policy']],
   ['common-area', historyVocabulary, commonAreaInput, ['photos', 'archived']],
+  // Files were filed with assets until they became documents.
   ['asset', upkeepVocabulary, assetInput, ['area', 'reserveComponent', 'files']],
   ['service', upkeepVocabulary, serviceRecordInput, ['report']],
   ['reserve-component', upkeepVocabulary, reserveComponentInput, ['area']],

@@ -23,8 +23,8 @@ async function aFile(tx: Tx, name: string, mediaType: string, bytes: number, day
   return rows[0]?.id ?? '';
 }
 
-const assetId = async (tx: Tx) =>
-  (await tx.selectFrom('asset').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+const servicedAsset = async (tx: Tx) =>
+  await tx.selectFrom('assetService').select(['id', 'assetId']).orderBy('id').executeTakeFirstOrThrow();
 
 test('of every column that refers to a stored file it is said what such a file is', async () => {
   const { rows } = await sql<{ name: string }>`
@@ -48,9 +48,12 @@ test('files are summed by section, kind and month of the community, in its own e
   const before = await report();
   expect(before).toMatchObject({ usedBytes: 0, quotaBytes: 10 * 1024 * 1024, files: 0, bySection: [] });
   await inDemo(async (tx) => {
-    const manual = await aFile(tx, 'Manual.pdf', 'application/pdf', 5000, '2026-11-01T12:00:00Z');
-    await sql`insert into asset_file (tenant_id, asset_id, position, file_id)
-      values (courtyard.tenant_id(), ${await assetId(tx)}, 0, ${manual})`.execute(tx);
+    const inspection = await aFile(tx, 'Inspection.pdf', 'application/pdf', 5000, '2026-11-01T12:00:00Z');
+    await tx
+      .updateTable('assetService')
+      .set({ reportFileId: inspection })
+      .where('id', '=', (await servicedAsset(tx)).id)
+      .execute();
     // By New York's clock still October.
     const logo = await aFile(tx, 'logo.png', 'image/png', 700, '2026-11-01T01:00:00Z');
     await sql`insert into community_look (tenant_id, logo_file_id, logo_width, logo_height)
@@ -76,7 +79,7 @@ test('files are summed by section, kind and month of the community, in its own e
   ]);
   expect(byMonth[0]).toEqual({ month: '2025-12-01', files: 0, bytes: 0 });
   expect(largest.map(({ name, bytes }) => [name, bytes])).toEqual([
-    ['Manual.pdf', 5000],
+    ['Inspection.pdf', 5000],
     ['logo.png', 700],
     [null, 90],
   ]);
@@ -86,9 +89,9 @@ test('files are summed by section, kind and month of the community, in its own e
 
 test('each of the largest leads to its record; who may not see that sees no name either', async () => {
   const { largest } = await report();
-  const id = await inDemo(assetId);
+  const { assetId: id } = await inDemo(servicedAsset);
   expect(largest[0]).toMatchObject({
-    role: { en: 'Asset file' },
+    role: { en: 'Service report' },
     record: { name: expect.stringMatching(/\w/), url: `/properties-common-areas/assets/details?id=${id}` },
   });
   expect(largest[1]).toMatchObject({ record: { name: null, url: '/administration/community' } });

@@ -83,13 +83,13 @@ export async function getReconciliation(
 
 /** The date of the last finished reconciliation of each account that has one, by its id. */
 export async function reconciledThrough(tx: Tx): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
+  const last = await tx
     .selectFrom('reconciliation')
     .select((on) => ['accountId', on.fn.max('toOn').as('toOn')])
     .where('status', '=', 'finished')
     .groupBy('accountId')
     .execute();
-  return new Map(rows.map(({ accountId, toOn }) => [accountId, toOn]));
+  return new Map(last.map(({ accountId, toOn }) => [accountId, toOn]));
 }
 
 export interface LastReconciled {
