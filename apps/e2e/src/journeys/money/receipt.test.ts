@@ -76,6 +76,8 @@ test('a receipt is claimed on a phone, approved by somebody else, and paid as a 
   await headed(staff, /^Bill /);
   await pressOn(staff.getByRole('link', { name: 'Pay', exact: true }));
   await headed(staff, 'Pay bills');
+  // What was said of the bill lies over the last fields until it goes.
+  await staff.getByText(/^EC-\d+ from .* entered$/).waitFor({ state: 'hidden' });
   await pressOn(staff.getByRole('button', { name: 'Pay $37.85' }));
   await headed(staff, /^Payment \d+$/);
 
