@@ -28,7 +28,7 @@ await build({
     // Loaded by its path, on a thread of its own.
     'pdf-worker': 'src/platform/mail/paper/drawing/pdf-worker.ts',
     // Started as a process of its own.
-    'file-reader': 'src/platform/files/storage/reading/child/file-reader.ts',
+    'file-reader': 'src/platform/files/storage/processing/child/file-reader.ts',
   },
   outdir,
   bundle: true,

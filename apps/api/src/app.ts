@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { type RouteContract, defaultBodyLimits } from '@courtyard/contract';
 import { routes } from '@courtyard/contract/sections';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
@@ -42,7 +42,7 @@ function createServer({ env, log }: Platform): FastifyInstance {
     loggerInstance,
     // One line per call is written by `observe`, without the address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: usualBodyLimits.bytes,
+    bodyLimit: defaultBodyLimits.bytes,
     trustProxy: (_address: string, hop: number) => hop < env.COURTYARD_TRUSTED_PROXIES,
     // For a whole request: a scan of 25 MB over a slow line takes minutes. Headers have a minute, by Node's default.
     requestTimeout: 300_000,

@@ -9,7 +9,7 @@ import { factorsModule } from './platform/auth/factors/factors.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
 import { proofModule } from './platform/auth/proof/proof.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
-import { registrationLettersJob } from './platform/auth/registration/registration-letters.jobs';
+import { registrationEmailsJob } from './platform/auth/registration/registration-emails.jobs';
 import { registrationJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
 import { viewAsEndJob } from './platform/auth/view-as/view-as.jobs';
@@ -35,8 +35,8 @@ import { notificationSettingsModule } from './platform/notifications/settings/se
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
 import { listViewsModule } from './platform/section/lists/list-views.routes';
-import { bulkJobRunners } from './platform/section/many/bulk-jobs.jobs';
-import { bulkJobsModule } from './platform/section/many/bulk-jobs.routes';
+import { bulkJobRunners } from './platform/section/bulk/bulk-jobs.jobs';
+import { bulkJobsModule } from './platform/section/bulk/bulk-jobs.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/jobs/section-jobs';
 import { audienceModule } from './platform/notifications/audience/audience.routes';
@@ -49,7 +49,7 @@ import { communityExportJobs } from './platform/tenancy/community/export/communi
 import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
 import { storageModule } from './platform/files/storage/storage.routes';
-import { communityLookModule } from './platform/tenancy/community/look/community-look.routes';
+import { communityBrandingModule } from './platform/tenancy/community/branding/community-branding.routes';
 import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { contactModule } from './platform/tenancy/profile/contact/contact.routes';
@@ -75,7 +75,7 @@ const platformModules: readonly Module[] = [
   outboxModule,
   failedJobsModule(() => jobs),
   communityModule,
-  communityLookModule,
+  communityBrandingModule,
   storageModule,
   communityExportsModule,
   communityDeletionModule,
@@ -110,7 +110,7 @@ export function implementationsOf(platform: Platform): Implementation[] {
 export const jobs: readonly Job[] = [
   housekeepingJob,
   registrationJob,
-  registrationLettersJob,
+  registrationEmailsJob,
   resetLinkJob,
   confirmAddressJob,
   closingJob,

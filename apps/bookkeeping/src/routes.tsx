@@ -57,10 +57,10 @@ export const routes: SectionRoutes = [
     ),
   },
   {
-    path: 'moving-in',
+    path: 'books-import',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-moving-in" */ './moving-in/moving-in.page'),
-      'MovingInPage',
+      () => import(/* webpackChunkName: "page-books-import" */ './books-import/books-import.page'),
+      'BooksImportPage',
     ),
   },
   {

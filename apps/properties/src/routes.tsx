@@ -54,7 +54,9 @@ export const routes: SectionRoutes = [
     path: 'properties/detail/vehicle',
     element: lazyPage(
       () =>
-        import(/* webpackChunkName: "page-properties-detail-vehicle" */ './belongings/vehicle/vehicle.page'),
+        import(
+          /* webpackChunkName: "page-properties-detail-vehicle" */ './unit-records/vehicle/vehicle.page'
+        ),
       'VehiclePage',
     ),
   },
@@ -63,7 +65,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-properties-detail-insurance" */ './belongings/insurance/policy.page'
+          /* webpackChunkName: "page-properties-detail-insurance" */ './unit-records/insurance/policy.page'
         ),
       'PolicyPage',
     ),

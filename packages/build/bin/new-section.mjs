@@ -4,10 +4,10 @@ import { newSection } from '../src/generator/new-section.mjs';
 import { isInSpanish } from '../src/generator/words.mjs';
 import { declareCatalogs, installAgain, root, run } from '../src/launch/workspace.mjs';
 
-const help = `npm run new-section -- <section> [<thing>]
+const help = `npm run new-section -- <section> [<resource>]
 
   section       where it is: people, budget, … of the specification, or a new one, such as violations
-  thing         one of what people work with in it, such as member; a section that exists gets it in addition
+  resource         one of what people work with in it, such as member; a section that exists gets it in addition
   --es <words>  one and many of them in Spanish: --es "permiso, permisos"
   --no-install  leave the installation as it is`;
 
@@ -19,17 +19,17 @@ function asked() {
   };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (values.help) return null;
-  const [section, thing, ...more] = positionals;
+  const [section, resource, ...more] = positionals;
   const spanish = values.es?.split(',').map((word) => word.trim());
   if (section === undefined || more.length > 0 || (spanish && spanish.length !== 2)) throw new Error(help);
-  return { section, thing, spanish, install: !values['no-install'] };
+  return { section, resource, spanish, install: !values['no-install'] };
 }
 
-function notes({ section, thing, isOnOverview }, spanish) {
+function notes({ section, resource, isOnOverview }, spanish) {
   return [
     `\nNow: npm run dev -- ${section}`,
     !spanish &&
-      !isInSpanish(thing) &&
+      !isInSpanish(resource) &&
       'Its Spanish says "registro": put the right word there, or undo this and say it with --es.',
     !isOnOverview && `The first page of ${section} is drawn by hand: put its card there if it belongs there.`,
   ].filter(Boolean);

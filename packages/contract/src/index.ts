@@ -8,7 +8,7 @@ export * from './platform/audit';
 export * from './platform/community/community';
 export * from './platform/community/data/community-deletion';
 export * from './platform/community/data/community-exports';
-export * from './platform/community/look/community-look';
+export * from './platform/community/branding/community-branding';
 export * from './platform/files';
 export * from './platform/notifications/audience/audience';
 export * from './platform/notifications/notification.values';

@@ -11,7 +11,7 @@ export { factorRoutes } from './platform/member/factors';
 export { shellRoutes } from './platform/shell';
 export { communityRoutes } from './platform/community/community';
 export { communityExportRoutes } from './platform/community/data/community-exports';
-export { communityLookRoutes } from './platform/community/look/community-look';
+export { communityBrandingRoutes } from './platform/community/branding/community-branding';
 export { communityDeletionRoutes } from './platform/community/data/community-deletion';
 export { notificationRoutes } from './platform/notifications/notifications';
 export { audienceRoutes } from './platform/notifications/audience/audience';

@@ -73,7 +73,7 @@ export { useDragOrder } from './layout/use-drag-order';
 export type { Grip } from './layout/use-drag-order';
 export { isWindowNarrow, lacksRoomBeside, useIsNarrow, useLacksRoomBeside } from './layout/use-is-narrow';
 export { Heading, Kbd, Separator, Text, VisuallyHidden } from './layout/text';
-export { LineEndContext } from './details/walk/line-end';
+export { LineEndContext } from './details/pager/line-end';
 export { useMotionFromFirstInput } from './theme/motion/motion';
 export { useEntryAndExit } from './theme/motion/use-entry-and-exit';
 export { leadToHeading } from './layout/lead-to-heading';

@@ -12,7 +12,7 @@ export const bankTransactions = defineResource({
 });
 
 /** From one line of the list to the next. */
-export const bankTransactionWalk = bankTransactions.walk({
+export const bankTransactionPager = bankTransactions.pager({
   to: bankPaths.details,
   nameOf: ({ bookedOn, payee, memo }) => `${bookedOn} ${payee ?? memo ?? ''}`.trim(),
 });

@@ -13,7 +13,7 @@ export const journalEntries = defineResource({
 });
 
 /** From one entry of the journal to the next. */
-export const journalEntryWalk = journalEntries.walk({
+export const journalEntryPager = journalEntries.pager({
   to: journalEntryPaths.details,
   nameOf: ({ no, memo }) => (memo === null ? String(no) : `${no} ${memo}`),
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installationFile } from '../platform/tenancy/community/place/installation';
+import { installationFile } from '../platform/tenancy/community/location/installation';
 import { testServer } from '../testing/test-database';
 import { tablesOf } from './tables.sql';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
 import { createPlatform } from '../platform/core/create-platform';
 import { createLog } from '../platform/core/log';
-import { confirmPlace } from '../platform/tenancy/community/place/place.sql';
+import { confirmPlace } from '../platform/tenancy/community/location/place.sql';
 import { sections, withApp } from '../testing';
 import { until } from '../testing/until';
 import { testEnv } from '../testing/test-env';

@@ -6,7 +6,7 @@ import { createBuiltInRoles } from '../platform/auth/permissions/roles.service';
 import type { Platform } from '../platform/core/platform';
 import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { seedTickets } from './demo-tickets';
-import { keepLook } from '../platform/tenancy/community/look/community-look.sql';
+import { keepBranding } from '../platform/tenancy/community/branding/community-branding.sql';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import {
   type DemoCommunity,
@@ -27,7 +27,7 @@ const chooseSections: DemoSeed = async (tx, tenant) => {
 const chooseColors: DemoSeed = async (tx, tenant) => {
   if (tenant.slug === 'demo') return;
   const colors = { wordmarkLight: '#0f766e', wordmarkDark: '#5eead4' };
-  await keepLook(tx, tenant.id, { logo: null, logoPlate: true, ...colors, version: 1 });
+  await keepBranding(tx, tenant.id, { logo: null, logoPlate: true, ...colors, version: 1 });
 };
 
 /** Seeds in their order, under the name that progress shows. */

@@ -51,7 +51,7 @@ export {
   unitLedgers,
   type UnitLedger,
 } from './chart/unit-ledgers.sql';
-export type { Basis } from './reading/basis';
+export type { Basis } from './queries/basis';
 export {
   balanceCells,
   balanceIn,
@@ -60,9 +60,9 @@ export {
   type CellRow,
   type CellSpan,
   type FundCash,
-} from './reading/cells.sql';
-export { expenseLines, expensesByVendor } from './reading/expense-lines.sql';
-export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
+} from './queries/cells.sql';
+export { expenseLines, expensesByVendor } from './queries/expense-lines.sql';
+export { movements, trialBalance, type AccountBalance } from './queries/balances.sql';
 export {
   everyLine,
   register,
@@ -70,22 +70,22 @@ export {
   type RegisterPage,
   type RegisterPlace,
   type RegisterScope,
-} from './reading/register.sql';
+} from './queries/register.sql';
 export {
   entriesBetweenFunds,
   type EntryBetweenFunds,
   standingBetweenFunds,
-} from './reading/between-funds.sql';
-export { openItems, type OpenItem } from './reading/open-items.sql';
-export { openSince } from './reading/open-since.sql';
+} from './queries/between-funds.sql';
+export { openItems, type OpenItem } from './queries/open-items.sql';
+export { openSince } from './queries/open-since.sql';
 export {
   controlMovements,
   controlsAt,
   type ControlMovement,
   type ControlStanding,
-} from './reading/controls.sql';
-export { agingState } from './reading/aging-filter.sql';
-export { agingOf, bucketOf, type Aging } from './reading/aging.rules';
+} from './queries/controls.sql';
+export { agingState } from './queries/aging-filter.sql';
+export { agingOf, bucketOf, type Aging } from './queries/aging.rules';
 export { apportion, type Share } from '@courtyard/contract/accounting/apportion.rules';
 export {
   payInOrder,

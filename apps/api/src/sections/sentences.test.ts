@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from './sections';
 import { packageRoot } from '../platform/core/package-root';
-import { say, textIn } from '../platform/http/language/sentence';
+import { msg, textIn } from '../platform/http/language/sentence';
 import { createCatalogue } from '../platform/auth/permissions/catalogue';
 import { sentencesOf } from '../platform/http/language/sentences-of';
 
@@ -10,12 +10,12 @@ const spanish = sentencesOf(sections);
 
 test('values stand where the sentence of the language has them, and words are said in it', () => {
   const status = { en: 'Confirmed', es: 'Confirmada' };
-  const sentence = say`${'Hall'} is ${status} for ${3} people.`;
+  const sentence = msg`${'Hall'} is ${status} for ${3} people.`;
   const known = { '{1} is {2} for {3} people.': 'Para {3} personas: {1}, {2}.' };
   expect(String(sentence)).toBe('Hall is Confirmed for 3 people.');
   expect(textIn(sentence, 'es', known)).toBe('Para 3 personas: Hall, Confirmada.');
   expect(textIn(sentence, 'es', {})).toBe('Hall is Confirmada for 3 people.');
-  expect(textIn(say`It is ${say`${2} times`}.`, 'es', { '{1} times': '{1} veces' })).toBe('It is 2 veces.');
+  expect(textIn(msg`It is ${msg`${2} times`}.`, 'es', { '{1} times': '{1} veces' })).toBe('It is 2 veces.');
 });
 
 // Sentences for programs, for the terminal or for developers, and those of letters, which have their own languages.
@@ -55,7 +55,7 @@ test('the walk finds what people are told', () => {
   );
 });
 
-test('every sentence has its Spanish, and one with values is said by `say`', () => {
+test('every sentence has its Spanish, and one with values is said by `msg`', () => {
   const missing = found.filter(({ text, isSaid }) => !isSaid || spanish[text] === undefined);
   expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { StartError } from './start-error';
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 // A terminal signals each of its programs, and npm and others pass on what they got: what comes at once is one wish.
-const usualOneWishMs = 500;
+const defaultOneWishMs = 500;
 
 export type StopSignal = (typeof stopSignals)[number];
 
@@ -26,7 +26,7 @@ function onSignals(onFirst: (signal: StopSignal) => void, oneWishMs: number): vo
 }
 
 /** What the supervisor of this process restarts it by (packages/build/src/launch/supervise.mjs); without one it is told to nobody. */
-function tellSupervisor(state: 'ready' | 'stopping'): void {
+function notifySupervisor(state: 'ready' | 'stopping'): void {
   if (process.connected) process.send?.(state, undefined, undefined, () => {});
 }
 
@@ -37,13 +37,13 @@ function tellSupervisor(state: 'ready' | 'stopping'): void {
 export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
   start: () => Promise<T>,
   onReady: (running: T) => void = () => {},
-  oneWishMs = usualOneWishMs,
+  oneWishMs = defaultOneWishMs,
 ): Promise<void> {
   let running: T | null = null;
   let received: StopSignal | null = null;
   onSignals((signal) => {
     received = signal;
-    tellSupervisor('stopping');
+    notifySupervisor('stopping');
     if (running) void stop(running, signal);
   }, oneWishMs);
   try {
@@ -54,7 +54,7 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
     process.exit(1);
   }
   if (received !== null) return stop(running, received);
-  tellSupervisor('ready');
+  notifySupervisor('ready');
   onReady(running);
 }
 

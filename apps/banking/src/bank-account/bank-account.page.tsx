@@ -5,7 +5,7 @@ import type {
   StatementToReconcile,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import { CardColumns, FactCard, ListedGate, PartCard, PartRow, useRecordId } from '@courtyard/ui/details';
+import { CardColumns, FactCard, ListedLoader, PartCard, PartRow, useRecordId } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { OutstandingCard } from '../reconciliation/outstanding.card';
 import { reconciliationMessages } from '../reconciliation/reconciliation.messages';
@@ -31,7 +31,7 @@ export function BankAccountPage() {
   const bank = found.data?.accounts.find(({ account }) => account.id === id);
   if (bank) return <BankAccountView key={id} bank={bank} />;
   return (
-    <ListedGate
+    <ListedLoader
       title={t('account')}
       query={found}
       missing={{ icon: 'bank', title: t('missing'), description: t('missingText') }}

@@ -6,7 +6,7 @@ import { Page, Text, useFailureToast } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
-  gateOf,
+  recordLoader,
   HistoryCard,
   PartCard,
   PartRow,
@@ -18,7 +18,7 @@ import { packetPaths } from './packet-paths';
 import { packetMessages } from './packet.messages';
 import { packets, useRetryPacket } from './packet.queries';
 
-const PacketGate = gateOf({
+const PacketLoader = recordLoader({
   messages: packetMessages,
   title: (t) => t('packet'),
   useOne: packets.useOne,
@@ -27,7 +27,7 @@ const PacketGate = gateOf({
 
 /** `packets/details?id=`: a packet with its parts and its PDF. */
 export function PacketPage() {
-  return <PacketGate>{(packet) => <PacketView key={packet.id} packet={packet} />}</PacketGate>;
+  return <PacketLoader>{(packet) => <PacketView key={packet.id} packet={packet} />}</PacketLoader>;
 }
 
 function PacketView({ packet }: { packet: Packet }) {

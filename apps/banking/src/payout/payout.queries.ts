@@ -12,7 +12,7 @@ export const payoutBatches = defineResource({
 });
 
 /** From one batch of the list to the next. */
-export const batchWalk = payoutBatches.walk({
+export const batchPager = payoutBatches.pager({
   to: payoutPaths.details,
   nameOf: ({ number }: { number: number }) => `#${number}`,
 });

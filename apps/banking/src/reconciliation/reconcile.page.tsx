@@ -13,7 +13,7 @@ import { useNavigate } from '@courtyard/common/router';
 import type { Reconciliation } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { reconciliationVocabulary } from '@courtyard/contract/banking/reconciliation/reconciliation.labels';
 import { failureText, Page, type PageActions, Stack, StatusBadge, Text } from '@courtyard/ui';
-import { FileLinks, gateOf, HeadFacts, HistoryCard, useRemoval } from '@courtyard/ui/details';
+import { FileLinks, recordLoader, HeadFacts, HistoryCard, useRemoval } from '@courtyard/ui/details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankAccountPaths } from '../bank-account/bank-account-paths';
@@ -29,7 +29,7 @@ interface ActionProps {
 const UndoDialog = lazyOverlay<ActionProps>(async () => (await import('./undo.dialog')).UndoDialog);
 const ClosingDialog = lazyOverlay<ActionProps>(async () => (await import('./closing.dialog')).ClosingDialog);
 
-const Gate = gateOf({
+const Loader = recordLoader({
   messages: reconciliationMessages,
   title: (t) => t('reconciliation'),
   useOne: reconciliations.useOne,
@@ -38,7 +38,7 @@ const Gate = gateOf({
 
 /** `bank-accounts/reconcile?id=`: the lines that a statement has, until the difference is zero. */
 export function ReconcilePage() {
-  return <Gate>{(its) => <ReconcileView key={its.id} its={its} />}</Gate>;
+  return <Loader>{(its) => <ReconcileView key={its.id} its={its} />}</Loader>;
 }
 
 const tones = { open: 'attention', finished: 'ok', undone: 'neutral' } as const;

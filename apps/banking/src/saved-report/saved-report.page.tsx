@@ -4,19 +4,19 @@ import type { SavedReport } from '@courtyard/contract/banking/saved-report/saved
 import { reportTraits } from '@courtyard/contract/banking/saved-report/saved-report.values';
 import { savedReportVocabulary } from '@courtyard/contract/banking/saved-report/saved-report-vocabulary';
 import { Page } from '@courtyard/ui';
-import { CardColumns, FactCard, gateOf, HistoryCard, RecordTabs } from '@courtyard/ui/details';
+import { CardColumns, FactCard, recordLoader, HistoryCard, RecordTabs } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { savedReportPaths } from './saved-report-paths';
 import { savedReportMessages } from './saved-report.messages';
 import { savedReports } from './saved-report.queries';
-import { DeliveriesCard, ScheduleCard } from './schedule-card';
+import { DeliveriesCard, ScheduleCard } from './schedule.card';
 
 const SaveReportDialog = lazyOverlay<{ report: SavedReport; onClose: () => void }>(
   async () => (await import('./save-report.dialog')).SaveReportDialog,
 );
 
-const ReportGate = gateOf({
+const ReportLoader = recordLoader({
   messages: savedReportMessages,
   title: (t) => t('savedReport'),
   useOne: savedReports.useOne,
@@ -25,7 +25,7 @@ const ReportGate = gateOf({
 
 /** `saved-reports/details?id=`: a saved report with its schedule and its emails. */
 export function SavedReportPage() {
-  return <ReportGate>{(report) => <ReportView key={report.id} report={report} />}</ReportGate>;
+  return <ReportLoader>{(report) => <ReportView key={report.id} report={report} />}</ReportLoader>;
 }
 
 function ReportView({ report }: { report: SavedReport }) {

@@ -113,7 +113,7 @@ export function startOf(chart: Chart, day: string, before: Before | null) {
 }
 
 /** The income that most of what units owe was charged for: the first that nothing else is done with. */
-export const usualIncome = ({ accounts }: Pick<Chart, 'accounts'>): string | null =>
+export const defaultIncome = ({ accounts }: Pick<Chart, 'accounts'>): string | null =>
   accounts.find((account) => account.type === 'income' && isWritten(account) && account.purpose === null)
     ?.id ?? null;
 

@@ -1,7 +1,7 @@
 import { idOf } from '@courtyard/common/testing';
 import { accountOf, chartWithPayable, operating, reserve } from '../account/account.fixture';
 import { fundSums, openSums } from './opening-sums.rules';
-import { atPlaces, sentOf, startOf, usualIncome, writtenAccounts } from './opening-values';
+import { atPlaces, sentOf, startOf, defaultIncome, writtenAccounts } from './opening-values';
 
 const chart = chartWithPayable();
 const receivable = idOf(104);
@@ -98,7 +98,7 @@ test('what is entered adds up by fund: what units owe is a debit, what they have
 });
 
 test('only what is owed names the income that it was charged for, at first the usual one', () => {
-  expect(usualIncome(chart)).toBe(idOf(107));
+  expect(defaultIncome(chart)).toBe(idOf(107));
   const item = {
     fundId: operating.id,
     propertyId: idOf(300),

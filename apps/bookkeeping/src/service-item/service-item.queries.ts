@@ -12,7 +12,7 @@ export const serviceItems = defineResource({
 });
 
 /** From one service item of the list to the next. */
-export const serviceItemWalk = serviceItems.walk({
+export const serviceItemPager = serviceItems.pager({
   to: serviceItemPaths.details,
   nameOf: ({ name }) => name,
 });

@@ -85,4 +85,4 @@ export const budgetName = ({ fund, scenario, number, ...year }: Named): string =
   `${fund.name} ${yearName(year)} · ${scenario} v${number}`;
 
 /** From one budget of the list to the next. */
-export const budgetWalk = budgets.walk({ to: budgetPaths.details, nameOf: budgetName });
+export const budgetPager = budgets.pager({ to: budgetPaths.details, nameOf: budgetName });

@@ -30,8 +30,8 @@ const words = {
 };
 
 /** From one claim of the list to the next. */
-export const myClaimWalk = myClaims.walk(words);
-export const claimWalk = claims.walk(words);
+export const myClaimPager = myClaims.pager(words);
+export const claimPager = claims.pager(words);
 
 /** Whether the claims of all are shown, and not the own ones alone. */
 export const useSeesAll = () => useCan('Expense Tracker Transactions View');

@@ -14,7 +14,7 @@ export const announcements = defineResource({
 });
 
 /** From one announcement of the list to the next. */
-export const announcementWalk = announcements.walk({
+export const announcementPager = announcements.pager({
   to: announcementPaths.details,
   nameOf: ({ title }) => title,
 });

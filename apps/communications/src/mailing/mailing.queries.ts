@@ -33,4 +33,4 @@ export const mailBlocks = defineResource({
 });
 
 /** From one e-mail notification of the list to the next. */
-export const mailingWalk = mailings.walk({ to: mailingPaths.details, nameOf: ({ subject }) => subject });
+export const mailingPager = mailings.pager({ to: mailingPaths.details, nameOf: ({ subject }) => subject });

@@ -28,7 +28,7 @@ export const agenda = meetings.part({
 });
 
 /** From one meeting of the list to the next. */
-export const meetingWalk = meetings.walk({ to: meetingPaths.details, nameOf: ({ name }) => name });
+export const meetingPager = meetings.pager({ to: meetingPaths.details, nameOf: ({ name }) => name });
 
 /** How many are invited, answer and come, with the quorum; asked again when others record somebody. */
 export const useAttendance = (meetingId: string) =>

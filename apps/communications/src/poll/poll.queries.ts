@@ -14,7 +14,7 @@ export const polls = defineResource({
 });
 
 /** From one poll of the list to the next. */
-export const pollWalk = polls.walk({ to: pollPaths.details, nameOf: ({ title }) => title });
+export const pollPager = polls.pager({ to: pollPaths.details, nameOf: ({ title }) => title });
 
 /** What the caller may vote on in a poll. */
 export const ballots = defineResource({

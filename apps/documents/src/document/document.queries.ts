@@ -33,8 +33,8 @@ export const libraries = { hoa: hoaDocuments, mine: myDocuments };
 
 /** From one document of a list to the next. */
 export const walks = {
-  hoa: hoaDocuments.walk({ to: (id) => documentPaths.details('hoa', id), nameOf: ({ name }) => name }),
-  mine: myDocuments.walk({ to: (id) => documentPaths.details('mine', id), nameOf: ({ name }) => name }),
+  hoa: hoaDocuments.pager({ to: (id) => documentPaths.details('hoa', id), nameOf: ({ name }) => name }),
+  mine: myDocuments.pager({ to: (id) => documentPaths.details('mine', id), nameOf: ({ name }) => name }),
 };
 
 export const useOverview = () => hoaDocuments.useRead('GET /api/v1/documents/overview');

@@ -13,11 +13,11 @@ import { useFolderActions } from '../folder/use-folder-actions';
 import { useFolders } from '../folder/folder.queries';
 import { useFolderName } from '../folder/use-folder-name';
 import { ContentResults } from './content-results';
-import { DocumentCard } from './document-card';
+import { DocumentCard } from './document.card';
 import { useDocumentColumns } from './documents.columns';
 import { useDocumentsTable, useOpenFolder } from './documents.table';
 import { libraryMessages } from './library.messages';
-import { useManyDocuments } from './many/use-many-documents';
+import { useBulkDocuments } from './bulk/use-many-documents';
 
 const exports = {
   hoa: 'GET /api/v1/hoa-documents/export',
@@ -42,7 +42,7 @@ export function LibraryPage({ space }: { space: Space }) {
   const open = listing?.folder ?? null;
   const list = library.useList(table.query);
   const canChange = list.data?.data.some(({ right }) => right === 'change') ?? false;
-  const many = useManyDocuments({ space, query: table.query, canChange });
+  const many = useBulkDocuments({ space, query: table.query, canChange });
   const target = open ?? (listing ? (ownTop(listing.folders) ?? null) : null);
   const folderActions = useFolderActions({ open, target });
   const title = t(`title.${space}`);
@@ -73,7 +73,7 @@ export function LibraryPage({ space }: { space: Space }) {
         searchLabel={t(`search.${space}`)}
         columns={columns}
         filters={filters}
-        walk={walks[space]}
+        pager={walks[space]}
         rowMenu={documentActions.menu}
         bulkActions={[
           {

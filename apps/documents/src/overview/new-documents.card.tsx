@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { DocumentsCard } from './documents-card';
+import { DocumentsCard } from './documents.card';
 import { overviewMessages } from './overview.messages';
 
 /** What is new for the person among the documents. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Card, Page, SimpleGrid } from '@courtyard/ui';
 import { documentPaths } from '../document/document-paths';
-import { DocumentsCard } from './documents-card';
+import { DocumentsCard } from './documents.card';
 import { overviewMessages } from './overview.messages';
 
 const spaces = ['hoa', 'mine'] as const;

@@ -1,19 +1,19 @@
 import { useMessages } from '@courtyard/common';
-import { chosenRows, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, useBulkDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { trash } from '../document/document.queries';
 import { trashMessages } from './trash.messages';
-import type { ManyTrashedProps } from './use-many-trashed';
+import type { BulkTrashedProps } from './use-many-trashed';
 
 /** Asks before many documents are deleted for good. */
-export function DeleteManyDialog({ selection, query, onClose }: ManyTrashedProps) {
+export function BulkDeleteDialog({ selection, query, onClose }: BulkTrashedProps) {
   const t = useMessages(trashMessages);
   const removing = trash.useWrite('POST /api/v1/documents/trash/delete');
-  const done = useManyDone(selection);
+  const done = useBulkDone(selection);
   const { count } = selection;
   const remove = async () =>
     done(await removing.mutateAsync({ chosen: chosenRows(selection, query) }), {
-      title: (removed) => t('removedMany', { count: removed }),
+      title: (removed) => t('bulkRemoved', { count: removed }),
     });
   return (
     <ConfirmDialog

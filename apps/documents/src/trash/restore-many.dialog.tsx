@@ -1,19 +1,19 @@
 import { useMessages } from '@courtyard/common';
-import { chosenRows, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, useBulkDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { trash } from '../document/document.queries';
 import { trashMessages } from './trash.messages';
-import type { ManyTrashedProps } from './use-many-trashed';
+import type { BulkTrashedProps } from './use-many-trashed';
 
 /** Asks before many documents come back from the trash. */
-export function RestoreManyDialog({ selection, query, onClose }: ManyTrashedProps) {
+export function BulkRestoreDialog({ selection, query, onClose }: BulkTrashedProps) {
   const t = useMessages(trashMessages);
   const restoring = trash.useWrite('POST /api/v1/documents/trash/restore');
-  const done = useManyDone(selection);
+  const done = useBulkDone(selection);
   const { count } = selection;
   const restore = async () =>
     done(await restoring.mutateAsync({ chosen: chosenRows(selection, query) }), {
-      title: (restored) => t('restoredMany', { count: restored }),
+      title: (restored) => t('bulkRestored', { count: restored }),
     });
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ import { useRestore } from '../document/use-document-actions';
 import { useFolderName } from '../folder/use-folder-name';
 import { DocumentName } from '../library/documents.columns';
 import { trashMessages } from './trash.messages';
-import { useManyTrashed } from './use-many-trashed';
+import { useBulkTrashed } from './use-many-trashed';
 
 function useTrashColumns() {
   const nameOf = useFolderName();
@@ -60,7 +60,7 @@ export function TrashPage() {
     text: t('removeText'),
     done: t('removed', { name }),
   }));
-  const many = useManyTrashed(table.query);
+  const many = useBulkTrashed(table.query);
   const menu = (item: DocumentSummary): MenuItemSpec[] => [
     { label: tDocument('restore'), icon: 'refresh', onSelect: () => void restore(item) },
     { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => removing.ask(item) },

@@ -5,7 +5,7 @@ import { mailedPaths } from './account-paths.rules';
 import { AccountNavigation, type Go } from './frame/account-navigation';
 import { LoginPage } from './login/login.page';
 
-type Further = (typeof import('./further/further-screen'))['FurtherScreen'];
+type Further = (typeof import('./lazy/further-screen'))['FurtherScreen'];
 
 let further: Further | null = null;
 
@@ -15,9 +15,7 @@ const isFurther = (pathname: string) =>
   );
 
 async function loadFurther(): Promise<{ default: Further }> {
-  const { FurtherScreen } = await import(
-    /* webpackChunkName: "account-further" */ './further/further-screen'
-  );
+  const { FurtherScreen } = await import(/* webpackChunkName: "account-further" */ './lazy/further-screen');
   further = FurtherScreen;
   return { default: FurtherScreen };
 }

@@ -10,7 +10,7 @@ import type { Arrangement } from './use-arrangement';
 
 // Comes with "Arrange", which few press.
 const CardTools = lazyContent(
-  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/card-tools')).CardTools,
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './sidebar/card-tools')).CardTools,
   null,
 );
 

@@ -13,11 +13,11 @@ import { WhatIsNew } from './what-is-new/what-is-new';
 
 // Few need either of them.
 const HiddenCards = lazyContent(
-  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/hidden-cards')).HiddenCards,
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './sidebar/hidden-cards')).HiddenCards,
   null,
 );
 const WhatIsOpen = lazyContent(
-  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/what-is-open')).WhatIsOpen,
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './sidebar/what-is-open')).WhatIsOpen,
   null,
 );
 

@@ -2,16 +2,16 @@ import { useMessages } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { Page, Stack } from '@courtyard/ui';
 import { plainPath } from '../app/plain-path.rules';
-import { ContactCard } from './access/contact/contact-card';
-import { ClosingCard } from './closing/closing-card';
-import { FactorsCard } from './access/factors/factors-card';
-import { InterfaceCard } from './interface/interface-card';
-import { OwnDataCard } from './access/own-data-card';
-import { PersonCard } from './person-card';
+import { ContactCard } from './access/contact/contact.card';
+import { ClosingCard } from './closing/closing.card';
+import { FactorsCard } from './access/factors/factors.card';
+import { InterfaceCard } from './interface/interface.card';
+import { OwnDataCard } from './access/own-data.card';
+import { PersonCard } from './person.card';
 import { profileMessages } from './profile.messages';
 import { SecondFactorPage } from './access/second-factor/second-factor.page';
 import { useNamedSetting } from './use-named-setting';
-import { SessionsCard } from './sessions/sessions-card';
+import { SessionsCard } from './sessions/sessions.card';
 
 /** `/myprofile`, and `/myprofile/second-factor`, where who has to set one up is led. */
 export default function ProfilePages() {

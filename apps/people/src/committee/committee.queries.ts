@@ -14,7 +14,7 @@ export const committees = defineResource({
 });
 
 /** From one committee of the list to the next. */
-export const committeeWalk = committees.walk({ to: committeePaths.details, nameOf: ({ name }) => name });
+export const committeePager = committees.pager({ to: committeePaths.details, nameOf: ({ name }) => name });
 
 /** Who serves, will serve and has served. */
 export const terms = committees.part({

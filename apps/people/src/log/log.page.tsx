@@ -3,7 +3,7 @@ import { logColumns } from '@courtyard/contract/people/log/log.columns';
 import { LoadingState, Page } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { ActivityCards } from './activity-cards';
-import { LogCard } from './log-card';
+import { LogCard } from './log.card';
 import { useActionText, useLogColumns } from './log.columns';
 import { logMessages } from './log.messages';
 import { log } from './log.queries';

@@ -1,5 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
+import type { MemberPersonalDetails } from '@courtyard/contract/people/member/member-particulars';
 import type { MemberHomeInput } from '@courtyard/contract/people/member/member-home';
 import type { MergeInput } from '@courtyard/contract/people/member/merge';
 import { memberPaths } from './member-paths';
@@ -13,7 +13,7 @@ export const members = defineResource({
 });
 
 /** From one member of the list to the next. */
-export const memberWalk = members.walk({ to: memberPaths.details, nameOf: ({ name }) => name });
+export const memberPager = members.pager({ to: memberPaths.details, nameOf: ({ name }) => name });
 
 export type MembershipAction = 'suspend' | 'end' | 'bring-back';
 
@@ -39,12 +39,12 @@ export const useAddHome = (memberId: string) =>
   );
 
 /** How a member is called and reached, for who manages members. */
-export const fetchParticulars = async (memberId: string) =>
+export const fetchPersonalDetails = async (memberId: string) =>
   (await call('GET /api/v1/members/:memberId/particulars', { params: { memberId } })).data;
 
 /** Corrects how a member is called and reached; `version` is the one on screen. */
 export const useCorrect = (memberId: string) =>
-  useCommand('people', async (body: MemberParticulars, idempotencyKey) => {
+  useCommand('people', async (body: MemberPersonalDetails, idempotencyKey) => {
     const path = 'PUT /api/v1/members/:memberId/particulars';
     return (await call(path, { params: { memberId }, body, idempotencyKey })).data;
   });

@@ -16,7 +16,7 @@ export const roles = defineResource({
 export const useRolesToGive = (options?: { enabled: boolean }) => roles.useList({ limit: 200 }, options);
 
 /** From one role of the list to the next. */
-export const roleWalk = roles.walk({ to: rolePaths.details, nameOf: ({ name }) => name });
+export const rolePager = roles.pager({ to: rolePaths.details, nameOf: ({ name }) => name });
 
 /** All that a role can allow, by section. */
 export const usePermissionGroups = () => roles.useRead('GET /api/v1/roles/permissions');

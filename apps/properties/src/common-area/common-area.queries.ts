@@ -12,7 +12,7 @@ export const commonAreas = defineResource({
 });
 
 /** From one area of the gallery to the next. */
-export const areaWalk = commonAreas.walk({ to: (id) => areaPaths.details(id), nameOf: ({ name }) => name });
+export const areaPager = commonAreas.pager({ to: (id) => areaPaths.details(id), nameOf: ({ name }) => name });
 
 /** All areas by name, archived ones too, as choices of a filter or a field. */
 export function useAreaOptions(): { value: string; label: string }[] {

@@ -16,7 +16,7 @@ export const properties = defineResource({
 });
 
 /** From one property of the register to the next. */
-export const propertyWalk = properties.walk({ to: (id) => propertyPaths.detail(id), nameOf: propertyName });
+export const propertyPager = properties.pager({ to: (id) => propertyPaths.detail(id), nameOf: propertyName });
 
 export const usePropertyFacets = () => properties.useRead('GET /api/v1/properties/facets');
 

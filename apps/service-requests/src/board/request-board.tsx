@@ -11,7 +11,7 @@ import { requestMessages } from '../request/request.messages';
 import { communityRequests, type RequestsQuery } from '../request/request.queries';
 import { boardMessages } from './board.messages';
 import { actionTo, boardColumns, boardFilters, type BoardState, statesOf } from './board.rules';
-import { RequestBoardCard } from './request-board-card';
+import { RequestBoardCard } from './request-board.card';
 import { shownCards, StateBoard, useBoardColumn } from './state-board';
 
 const ActionDialog = lazyOverlay(async () => (await import('../request/actions/action.dialog')).ActionDialog);

@@ -3,13 +3,13 @@ import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyar
 import { placeFrom } from '../work-order/form/work-form.rules';
 import { PlanFields, planForm } from './plan-fields';
 import { linesOf, planValues } from './plan-form.rules';
-import { PlanGate } from './plan-parts';
+import { PlanLoader } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { servicePlans } from './plan.queries';
 
 /** `work-orders/plans/edit?id=`. */
 export function PlanEditPage() {
-  return <PlanGate form>{(plan) => <EditForm key={plan.id} plan={plan} />}</PlanGate>;
+  return <PlanLoader form>{(plan) => <EditForm key={plan.id} plan={plan} />}</PlanLoader>;
 }
 
 function EditForm({ plan }: { plan: ServicePlan }) {

@@ -2,18 +2,18 @@ import { useMessages } from '@courtyard/common';
 import type { ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
 import { workOrderLabels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
 import { badgeOf } from '@courtyard/ui';
-import { gateOf } from '@courtyard/ui/details';
+import { recordLoader } from '@courtyard/ui/details';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
-import { planWalk, servicePlans } from './plan.queries';
+import { planPager, servicePlans } from './plan.queries';
 
 /** A page about the maintenance plan `?id=`. */
-export const PlanGate = gateOf({
+export const PlanLoader = recordLoader({
   messages: planMessages,
   title: (t) => t('plan'),
   useOne: servicePlans.useOne,
   list: planPaths.list,
-  walk: planWalk,
+  pager: planPager,
 });
 
 export const PlanStateBadge = badgeOf(workOrderLabels, 'planState', {

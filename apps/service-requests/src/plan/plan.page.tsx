@@ -10,14 +10,14 @@ import { WorkOrderLine } from '../work-order/work-order-line';
 import { workOrderPaths } from '../work-order/work-order-paths';
 import { workOrders } from '../work-order/work-order.queries';
 import { planBody } from './plan-form.rules';
-import { PlanGate, PlanStateBadge, useRecurrence } from './plan-parts';
+import { PlanLoader, PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
 import { servicePlans } from './plan.queries';
 
 /** `work-orders/plans/detail?id=`: what a plan has done, by whom and when, and the orders that it made. */
 export function PlanPage() {
-  return <PlanGate>{(plan) => <PlanView key={plan.id} plan={plan} />}</PlanGate>;
+  return <PlanLoader>{(plan) => <PlanView key={plan.id} plan={plan} />}</PlanLoader>;
 }
 
 function usePlanActions(plan: ServicePlan) {

@@ -12,7 +12,7 @@ export const servicePlans = defineResource({
 });
 
 /** From one plan of the list to the next. */
-export const planWalk = servicePlans.walk({
+export const planPager = servicePlans.pager({
   to: (id) => planPaths.details(id),
   nameOf: ({ title }) => title,
 });

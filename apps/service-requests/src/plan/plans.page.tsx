@@ -14,7 +14,7 @@ import {
 import { PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
-import { planWalk, servicePlans } from './plan.queries';
+import { planPager, servicePlans } from './plan.queries';
 
 const link = ({ id, title }: ServicePlan) => <TextLink to={planPaths.details(id)}>{title}</TextLink>;
 
@@ -43,7 +43,7 @@ export function PlansPage() {
         }
         searchLabel={t('search')}
         filters={filters}
-        walk={planWalk}
+        pager={planPager}
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}

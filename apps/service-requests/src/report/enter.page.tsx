@@ -3,7 +3,7 @@ import { useSaved } from '@courtyard/ui/forms';
 import { requestPaths } from '../request/request-paths';
 import { communityRequests } from '../request/request.queries';
 import { NewRequestForm } from './report-form';
-import { ReportGate } from './report-gate';
+import { ReportLoader } from './report-loader';
 import { reportMessages } from './report.messages';
 
 /** `community-requests/create`: enters a request for somebody who called or came by. */
@@ -12,7 +12,7 @@ export function EnterRequestPage() {
   const saved = useSaved();
   const create = communityRequests.useCreate();
   return (
-    <ReportGate title={t('enterTitle')}>
+    <ReportLoader title={t('enterTitle')}>
       {(known) => (
         <NewRequestForm
           {...known}
@@ -23,6 +23,6 @@ export function EnterRequestPage() {
           }
         />
       )}
-    </ReportGate>
+    </ReportLoader>
   );
 }

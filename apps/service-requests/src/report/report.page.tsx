@@ -4,7 +4,7 @@ import { Page } from '@courtyard/ui';
 import { useState } from 'react';
 import { myRequests } from '../request/request.queries';
 import { NewRequestForm } from './report-form';
-import { ReportGate } from './report-gate';
+import { ReportLoader } from './report-loader';
 import { reportMessages } from './report.messages';
 import { RequestSent } from './request-sent';
 
@@ -20,7 +20,7 @@ export function ReportPage() {
       </Page>
     );
   return (
-    <ReportGate title={t('title')}>
+    <ReportLoader title={t('title')}>
       {(known) => (
         <NewRequestForm
           {...known}
@@ -29,6 +29,6 @@ export function ReportPage() {
           onSent={setSent}
         />
       )}
-    </ReportGate>
+    </ReportLoader>
   );
 }

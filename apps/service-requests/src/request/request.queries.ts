@@ -33,9 +33,9 @@ export const requestLists = { mine: myRequests, community: communityRequests };
 const nameOf = ({ number, title }: { number: number; title: string }) => `#${number} ${title}`;
 
 /** From one request of a list to the next. */
-export const requestWalks = {
-  mine: myRequests.walk({ to: (id) => requestPaths.details('mine', id), nameOf }),
-  community: communityRequests.walk({ to: (id) => requestPaths.details('community', id), nameOf }),
+export const requestPagers = {
+  mine: myRequests.pager({ to: (id) => requestPaths.details('mine', id), nameOf }),
+  community: communityRequests.pager({ to: (id) => requestPaths.details('community', id), nameOf }),
 } satisfies Record<RequestList, unknown>;
 
 export const useMyOverview = () => myRequests.useRead('GET /api/v1/my-requests/overview');

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Page, Stack } from '@courtyard/ui';
-import { KindsCard } from './kinds-card';
-import { PolicyCard } from './policy-card';
+import { KindsCard } from './kinds.card';
+import { PolicyCard } from './policy.card';
 import { settingsMessages } from './settings.messages';
 
 /** `settings`: kinds and categories of requests, working hours and targets. */

@@ -16,7 +16,7 @@ export const workOrders = defineResource({
 export const workOrderName = ({ number, title }: { number: number; title: string }) => `#${number} ${title}`;
 
 /** From one order of the list to the next. */
-export const workOrderWalk = workOrders.walk({
+export const workOrderPager = workOrders.pager({
   to: (id) => workOrderPaths.details(id),
   nameOf: workOrderName,
 });

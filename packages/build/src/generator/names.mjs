@@ -19,31 +19,31 @@ const taken = new Set(
   while with word yield z`.split(/\s+/),
 );
 
-function refuseUnusable(section, thing) {
-  for (const name of [section, thing]) {
+function refuseUnusable(section, resource) {
+  for (const name of [section, resource]) {
     if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name))
       throw new Error(`"${name}" is no name: use lower-case words joined by hyphens, such as pool-key.`);
   }
-  const last = /[a-z0-9]+$/.exec(thing)[0];
+  const last = /[a-z0-9]+$/.exec(resource)[0];
   if (uncounted.has(last))
     throw new Error(`"${last}" has no plural of its own: say what there are many of, such as ${last}-item.`);
-  if (taken.has(thing) || taken.has(pluralOf(thing)))
-    throw new Error(`"${thing}" is a word of the code: say more, such as work-${thing}.`);
+  if (taken.has(resource) || taken.has(pluralOf(resource)))
+    throw new Error(`"${resource}" is a word of the code: say more, such as work-${resource}.`);
 }
 
 /**
- * What the variables and the type of a thing are called: after it, unless a page has a global of that name. One would hide
+ * What the variables and the type of a resource are called: after it, unless a page has a global of that name. One would hide
  * the other, and where an import is forgotten the compiler would take the page's.
  */
-function inCode(thing) {
-  const things = pluralOf(thing);
-  const one = [camel(thing), pascal(thing)].some(isBrowserGlobal) ? `${thing}-record` : thing;
-  const many = isBrowserGlobal(camel(things)) ? `all-${things}` : things;
-  return { thingVariable: camel(one), ThingType: pascal(one), thingsVariable: camel(many) };
+function inCode(resource) {
+  const resources = pluralOf(resource);
+  const one = [camel(resource), pascal(resource)].some(isBrowserGlobal) ? `${resource}-record` : resource;
+  const many = isBrowserGlobal(camel(resources)) ? `all-${resources}` : resources;
+  return { resourceVariable: camel(one), ResourceType: pascal(one), resourcesVariable: camel(many) };
 }
 
 /**
- * Every form of the names of a section and a thing of it that templates use.
+ * Every form of the names of a section and a resource of it that templates use.
  * Throws where a name cannot be one, or nothing says what people work with in the section.
  * @param {string} given id or base path of a section: one of the specification, or a new one
  * @param {string} [what] one of what people work with in it; its plural will do
@@ -52,42 +52,42 @@ function inCode(thing) {
 export function namesOf(given, what, spanish) {
   const known = specified(given);
   const section = known?.id ?? given;
-  const first = known?.thing ?? singularOf(section);
+  const first = known?.resource ?? singularOf(section);
   if (what === undefined && !known && first === section)
     throw new Error(`Say what people work with in "${section}", as in: people member.`);
-  const thing = singularOf(what ?? first);
-  refuseUnusable(section, thing);
-  const things = pluralOf(thing);
-  const [es, manyEs] = spanish ?? spanishOf(thing);
+  const resource = singularOf(what ?? first);
+  refuseUnusable(section, resource);
+  const resources = pluralOf(resource);
+  const [es, bulkEs] = spanish ?? spanishOf(resource);
   return {
     section,
     sectionCamel: camel(section),
     SectionPascal: pascal(section),
-    // A section and its first thing may have one name, but not their calls.
+    // A section and its first resource may have one name, but not their calls.
     sectionCalls: first === section ? `${camel(section)}Section` : camel(section),
     'Section title': known?.title ?? title(section),
-    'Título de la sección': known?.es ?? capital(manyEs),
+    'Título de la sección': known?.es ?? capital(bulkEs),
     basePath: known?.basePath ?? `/${section}`,
     icon: known?.icon ?? 'file-text',
     order: String(known?.order ?? 500),
-    thing,
-    thingCamel: camel(thing),
-    ThingPascal: pascal(thing),
-    ...inCode(thing),
-    'Thing Words': title(thing),
-    'Thing words': capital(spaced(thing)),
-    'thing words': spaced(thing),
-    'a thing': withArticle(spaced(thing)),
-    things,
-    thingsCamel: camel(things),
-    ThingsPascal: pascal(things),
-    'Things Words': title(things),
-    'Things words': capital(spaced(things)),
-    'things words': spaced(things),
+    resource,
+    resourceCamel: camel(resource),
+    ResourcePascal: pascal(resource),
+    ...inCode(resource),
+    'Resource Words': title(resource),
+    'Resource words': capital(spaced(resource)),
+    'resource words': spaced(resource),
+    'a resource': withArticle(spaced(resource)),
+    resources,
+    resourcesCamel: camel(resources),
+    ResourcesPascal: pascal(resources),
+    'Resources Words': title(resources),
+    'Resources words': capital(spaced(resources)),
+    'resources words': spaced(resources),
     cosa: es,
     Cosa: capital(es),
-    cosas: manyEs,
-    Cosas: capital(manyEs),
+    cosas: bulkEs,
+    Cosas: capital(bulkEs),
   };
 }
 

@@ -38,27 +38,30 @@ test.each([
   ['bookkeeping', 'account', '/bookkeeping'],
   ['accounting', 'invoice', '/accounting'],
   ['banking', 'bank-account', '/banking-reports'],
-])('%s of the specification begins with %s, at %s', (section, thing, basePath) => {
-  expect(namesOf(section)).toMatchObject({ section, thing, basePath });
+])('%s of the specification begins with %s, at %s', (section, resource, basePath) => {
+  expect(namesOf(section)).toMatchObject({ section, resource, basePath });
   expect(namesOf(basePath.slice(1))).toMatchObject({ section });
 });
 
-test.each(['news', 'board-news', 'equipment', 'series'])('%s is refused: there are not several', (thing) => {
-  expect(() => namesOf('office', thing)).toThrow(/has no plural of its own/);
+test.each(['news', 'board-news', 'equipment', 'series'])(
+  '%s is refused: there are not several',
+  (resource) => {
+    expect(() => namesOf('office', resource)).toThrow(/has no plural of its own/);
+  },
+);
+
+test('a section and its resource may have one name', () => {
+  const { sectionCalls, resourceCamel } = namesOf('budget');
+  expect(sectionCalls).not.toBe(resourceCamel);
 });
 
-test('a section and its thing may have one name', () => {
-  const { sectionCalls, thingCamel } = namesOf('budget');
-  expect(sectionCalls).not.toBe(thingCamel);
-});
-
-test('a thing may be said as many, in words of its own, and in Spanish', () => {
+test('a resource may be said as many, in words of its own, and in Spanish', () => {
   expect(namesOf('gate', 'access-codes', ['código', 'códigos'])).toMatchObject({
     section: 'gate',
-    thing: 'access-code',
-    ThingsPascal: 'AccessCodes',
-    'Things Words': 'Access Codes',
-    'a thing': 'an access code',
+    resource: 'access-code',
+    ResourcesPascal: 'AccessCodes',
+    'Resources Words': 'Access Codes',
+    'a resource': 'an access code',
     Cosas: 'Códigos',
   });
 });
@@ -71,7 +74,7 @@ test.each([
   ['access-code', 'accessCode', 'AccessCode', 'accessCodes'],
 ])(
   'the variables and the type of a %s are no globals of the page',
-  (thing, thingVariable, ThingType, thingsVariable) => {
-    expect(namesOf('office', thing)).toMatchObject({ thingVariable, ThingType, thingsVariable });
+  (resource, resourceVariable, ResourceType, resourcesVariable) => {
+    expect(namesOf('office', resource)).toMatchObject({ resourceVariable, ResourceType, resourcesVariable });
   },
 );

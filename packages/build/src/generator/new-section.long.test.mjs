@@ -17,7 +17,7 @@ test('what is made passes every check', async () => {
 }, 600_000);
 
 test('its pages and its calls pass their tests', async () => {
-  // Of the pages those of one thing: the others differ by their names.
+  // Of the pages those of one resource: the others differ by their names.
   const those =
     'apps/parking/src/(identity|overview|declaration)|sections/((parking|garden)/|sentences)|access/every-read';
   // What is read in the sections that were there is looked at where they are.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { namesOf } from './names.mjs';
 import { addImport, append } from './places.mjs';
 import { refuseTakenSection, refuseUnchecked } from './taken.mjs';
-import { addThing, foldersOf } from './thing.mjs';
+import { addResource, foldersOf } from './resource.mjs';
 import { Tree } from './tree.mjs';
 
 const templates = (part) => fileURLToPath(new URL(`../../templates/section/${part}`, import.meta.url));
@@ -41,17 +41,17 @@ function addSection(tree, names) {
 }
 
 /**
- * Writes a new section with its first thing, or a further thing of a section that is there: contract, calls, table, pages
+ * Writes a new section with its first resource, or a further resource of a section that is there: contract, calls, table, pages
  * and their tests, all of it registered. Throws, before anything is written, where a name cannot be used or is taken, or
  * the section's files do not have the places that the generator adds to.
- * @param {{ root: string, section: string, thing?: string, spanish?: readonly [string, string] }} options folder of the
- *   workspace; id or base path of the section; one of the things; one and many of them in Spanish
- * @returns {{ files: string[], section: string, thing: string, isOnOverview: boolean }} files that were written or
- *   changed, from the root; whether the section's first page shows the thing
+ * @param {{ root: string, section: string, resource?: string, spanish?: readonly [string, string] }} options folder of the
+ *   workspace; id or base path of the section; one of the resources; one and many of them in Spanish
+ * @returns {{ files: string[], section: string, resource: string, isOnOverview: boolean }} files that were written or
+ *   changed, from the root; whether the section's first page shows the resource
  */
-export function newSection({ root, section: given, thing: what, spanish }) {
+export function newSection({ root, section: given, resource: what, spanish }) {
   const names = namesOf(given, what, spanish);
-  const { section, thing } = names;
+  const { section, resource } = names;
   const tree = new Tree(root);
   const isThere = tree.has(`apps/${section}/section.json`);
   if (isThere && what === undefined)
@@ -59,7 +59,7 @@ export function newSection({ root, section: given, thing: what, spanish }) {
       `apps/${section} exists already: say what else people work with in it, as in: ${section} permit.`,
     );
   if (!isThere) addSection(tree, names);
-  const { isOnOverview } = addThing(tree, names);
+  const { isOnOverview } = addResource(tree, names);
   refuseUnchecked(tree);
-  return { files: tree.write(), section, thing, isOnOverview };
+  return { files: tree.write(), section, resource, isOnOverview };
 }

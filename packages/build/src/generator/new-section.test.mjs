@@ -41,9 +41,9 @@ test.each([
   [['ui', 'token'], /packages\/ui has the name already/],
   [['tasks', 'chore'], /\/tasks is a page of the host/],
 ])('refuses %j before anything is written', (names, why) => {
-  const [section, thing] = names;
+  const [section, resource] = names;
   const before = readFileSync(inCopy('packages/contract/src/sections.ts'), 'utf8');
-  expect(() => newSection({ root: root(), section, thing })).toThrow(why);
+  expect(() => newSection({ root: root(), section, resource })).toThrow(why);
   expect(readFileSync(inCopy('packages/contract/src/sections.ts'), 'utf8')).toBe(before);
   expect(existsSync(inCopy('apps/furniture'))).toBe(false);
 });
@@ -52,15 +52,15 @@ test('says which place is not found, and writes nothing', () => {
   const slots = inCopy('apps/garden/src/slots.tsx');
   const text = readFileSync(slots, 'utf8');
   writeFileSync(slots, text.replace('export const slots: SectionSlots', 'const all'));
-  const add = () => newSection({ root: root(), section: 'garden', thing: 'report' });
+  const add = () => newSection({ root: root(), section: 'garden', resource: 'report' });
   expect(add).toThrow(/^apps\/garden\/src\/slots\.tsx: nothing in it looks like .*SectionSlots.*card/);
   expect(existsSync(inCopy('packages/contract/src/garden/report'))).toBe(false);
   writeFileSync(slots, text);
   expect(add().files).toContain('packages/contract/src/garden/report/report.ts');
 });
 
-test('a thing is no more than twenty files, its catalogs apart', () => {
-  const { files } = newSection({ root: root(), section: 'garden', thing: 'forecast' });
+test('a resource is no more than twenty files, its catalogs apart', () => {
+  const { files } = newSection({ root: root(), section: 'garden', resource: 'forecast' });
   const own = files
     .filter((path) => /\/forecast\/|\/migrations\//.test(path))
     .filter((path) => !/\.(?:en|es)\.json$/.test(path));
@@ -70,7 +70,7 @@ test('a thing is no more than twenty files, its catalogs apart', () => {
 
 test('nothing in the browser is called as a global of the page is', async () => {
   // A page has `location` and `Location`, and `Selection`.
-  newSection({ root: root(), section: 'garden', thing: 'selection' });
+  newSection({ root: root(), section: 'garden', resource: 'selection' });
   const rule = ['error', { builtinGlobals: true, allow: ['screen'] }];
   const config = {
     env: { browser: true },
@@ -84,6 +84,6 @@ test('nothing in the browser is called as a global of the page is', async () => 
 
 test('every section that is still to come has its place, and one of its own beside them', () => {
   const more = [['gates', 'gate']];
-  for (const [section, thing] of more)
-    expect(newSection({ root: root(), section, thing }).files).not.toEqual([]);
+  for (const [section, resource] of more)
+    expect(newSection({ root: root(), section, resource }).files).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The sections of the specification by their ids: what the menu calls them, where they are, their place and icon in the
- * menu, and the thing that they begin with.
+ * menu, and the resource that they begin with.
  */
 const nine = [
   {
@@ -9,16 +9,16 @@ const nine = [
     es: 'Propiedades y áreas',
     basePath: '/properties-common-areas',
     icon: 'community',
-    thing: 'property',
+    resource: 'property',
   },
-  { id: 'people', title: 'People', es: 'Personas', basePath: '/people', icon: 'users', thing: 'member' },
+  { id: 'people', title: 'People', es: 'Personas', basePath: '/people', icon: 'users', resource: 'member' },
   {
     id: 'documents',
     title: 'Documents',
     es: 'Documentos',
     basePath: '/documents',
     icon: 'file-text',
-    thing: 'document',
+    resource: 'document',
   },
   {
     id: 'communications',
@@ -26,7 +26,7 @@ const nine = [
     es: 'Comunicaciones',
     basePath: '/communications',
     icon: 'message',
-    thing: 'announcement',
+    resource: 'announcement',
   },
   {
     id: 'service-requests',
@@ -34,7 +34,7 @@ const nine = [
     es: 'Solicitudes de servicio',
     basePath: '/service-requests',
     icon: 'wrench',
-    thing: 'request',
+    resource: 'request',
   },
   {
     id: 'budget',
@@ -42,7 +42,7 @@ const nine = [
     es: 'Presupuesto y gastos',
     basePath: '/budget-expenses',
     icon: 'calendar-dollar',
-    thing: 'budget',
+    resource: 'budget',
   },
   {
     id: 'bookkeeping',
@@ -50,7 +50,7 @@ const nine = [
     es: 'Libros contables',
     basePath: '/bookkeeping',
     icon: 'book',
-    thing: 'account',
+    resource: 'account',
   },
   {
     id: 'accounting',
@@ -58,7 +58,7 @@ const nine = [
     es: 'Contabilidad',
     basePath: '/accounting',
     icon: 'chart',
-    thing: 'invoice',
+    resource: 'invoice',
   },
   {
     id: 'banking',
@@ -66,7 +66,7 @@ const nine = [
     es: 'Bancos e informes',
     basePath: '/banking-reports',
     icon: 'bank',
-    thing: 'bank-account',
+    resource: 'bank-account',
   },
 ].map((section, place) => ({ ...section, order: 10 * (place + 1) }));
 

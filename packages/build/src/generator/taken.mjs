@@ -12,20 +12,22 @@ export const nextMigration = (tree) =>
   );
 
 /**
- * A name for the thing's table: its own, or after its section where another has it. Throws where that is taken too.
+ * A name for the resource's table: its own, or after its section where another has it. Throws where that is taken too.
  * `words`: what a table cannot be called without quotes.
  */
-export function freeTable(tree, { section, thing }) {
+export function freeTable(tree, { section, resource }) {
   const sql = tree
     .names(migrations)
     .map((name) => tree.read(`${migrations}/${name}`))
     .join('\n');
   const isTaken = (table) =>
     reserved.has(table) || new RegExp(`create table (?:if not exists )?${table}(?:_file)?\\b`, 'i').test(sql);
-  const [own, prefixed] = [thing, `${section}-${thing}`].map((name) => name.replaceAll('-', '_'));
+  const [own, prefixed] = [resource, `${section}-${resource}`].map((name) => name.replaceAll('-', '_'));
   const table = [own, prefixed].find((name) => !isTaken(name));
   if (table) return table;
-  throw new Error(`There are tables named ${own} and ${prefixed} already: use another name for the thing.`);
+  throw new Error(
+    `There are tables named ${own} and ${prefixed} already: use another name for the resource.`,
+  );
 }
 
 /** Words that PostgreSQL takes for no table without quotes. */
@@ -38,19 +40,19 @@ const reserved = new Set(
   ),
 );
 
-/** The names of a thing's calls, which are those of all sections together. */
-const callsOf = ({ thingCamel, ThingPascal, ThingsPascal }) => [
-  ...['list', 'export'].map((verb) => `${verb}${ThingsPascal}`),
-  ...['create', 'get', 'update', 'remove'].map((verb) => `${verb}${ThingPascal}`),
-  ...['Values', 'Totals', 'History'].map((rest) => `${thingCamel}${rest}`),
+/** The names of a resource's calls, which are those of all sections together. */
+const callsOf = ({ resourceCamel, ResourcePascal, ResourcesPascal }) => [
+  ...['list', 'export'].map((verb) => `${verb}${ResourcesPascal}`),
+  ...['create', 'get', 'update', 'remove'].map((verb) => `${verb}${ResourcePascal}`),
+  ...['Values', 'Totals', 'History'].map((rest) => `${resourceCamel}${rest}`),
 ];
 
-/** Throws where a folder, a call or a permission of the thing is there already. */
+/** Throws where a folder, a call or a permission of the resource is there already. */
 export function refuseTaken(tree, folders, names) {
   const folder = folders.find((path) => tree.has(path));
-  if (folder) throw new Error(`${folder} exists already: use another name for the thing.`);
-  const calls = `/api/v1/${names.things}`;
-  const permissions = [`${names['Things Words']} List View`, `${names['Thing Words']} Update`];
+  if (folder) throw new Error(`${folder} exists already: use another name for the resource.`);
+  const calls = `/api/v1/${names.resources}`;
+  const permissions = [`${names['Resources Words']} List View`, `${names['Resource Words']} Update`];
   const marks = new Map([
     [`'${calls}'`, calls],
     [`'${calls}/`, calls],
@@ -59,18 +61,18 @@ export function refuseTaken(tree, folders, names) {
   ]);
   const contract = readSourceFiles(tree.root).filter(({ path }) => path.startsWith('packages/contract/src/'));
   // The tests of a section find a record by the parameter of its path.
-  const parameter = new RegExp(`/:${names.thingCamel}Id\\b`);
+  const parameter = new RegExp(`/:${names.resourceCamel}Id\\b`);
   for (const { path, text } of contract) {
     if (path.startsWith(`packages/contract/src/${names.section}/`) && parameter.test(text))
       throw new Error(
-        `${path} has paths with :${names.thingCamel}Id already: use another name for the thing.`,
+        `${path} has paths with :${names.resourceCamel}Id already: use another name for the resource.`,
       );
     const mark = [...marks.keys()].find((each) => text.includes(each));
-    if (mark) throw new Error(`${path} has ${marks.get(mark)} already: use another name for the thing.`);
+    if (mark) throw new Error(`${path} has ${marks.get(mark)} already: use another name for the resource.`);
   }
 }
 
-const reservedFile = 'packages/contract/src/wire/fit/reserved-segments.values.ts';
+const reservedFile = 'packages/contract/src/wire/compatibility/reserved-segments.values.ts';
 
 /** Throws where a package has the section's name already, or the host a page at its address. */
 export function refuseTakenSection(tree, { section, basePath }) {

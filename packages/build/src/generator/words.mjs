@@ -83,6 +83,6 @@ const spanish = {
   'work-order': ['orden de trabajo', 'órdenes de trabajo'],
 };
 
-/** The Spanish for one and many of a thing; of a word that is not known, for a record and records. */
-export const spanishOf = (thing) => spanish[thing] ?? ['registro', 'registros'];
-export const isInSpanish = (thing) => Object.hasOwn(spanish, thing);
+/** The Spanish for one and many of a resource; of a word that is not known, for a record and records. */
+export const spanishOf = (resource) => spanish[resource] ?? ['registro', 'registros'];
+export const isInSpanish = (resource) => Object.hasOwn(spanish, resource);

@@ -1,7 +1,7 @@
 const { createRequire } = require('node:module');
 const { sep } = require('node:path');
 const { constants, Script } = require('node:vm');
-const { keepModules } = require('./kept/modules.cjs');
+const { keepModules } = require('./reuse/modules.cjs');
 
 /** What jest itself would take: its runtime is a dependency of a dependency, and there is one copy of it. */
 const { default: Runtime } = ['jest', 'jest-cli', '@jest/core', 'jest-runner']

@@ -26,5 +26,5 @@ export const base = {
 /** Jest preset for code that runs on a server or nowhere in particular. */
 export default {
   ...base,
-  testEnvironment: here('./kept/environment.cjs'),
+  testEnvironment: here('./reuse/environment.cjs'),
 };

@@ -62,7 +62,7 @@ export function defineResource(
       }),
     sourceOf: (query: unknown) => listSource(declared(list), query, keys.list),
     listName: listNameOf(section, list?.replace('GET ', '') ?? key),
-    walk: (words: object) => ({
+    pager: (words: object) => ({
       ...words,
       usePage: (query: unknown) =>
         useQuery({

@@ -29,7 +29,7 @@ export function listSource(
   };
 }
 
-interface ValuesAsked {
+interface RequestedValues {
   of: string;
   find?: string;
   enabled?: boolean;
@@ -38,7 +38,7 @@ interface ValuesAsked {
 /** What a filter can be under the others, with how many rows have each; nothing is asked without a source. */
 export function useListValues(
   source: ListSource | undefined,
-  { of, find = '', enabled = true }: ValuesAsked,
+  { of, find = '', enabled = true }: RequestedValues,
 ) {
   const asked = { of, ...(find && { find }) };
   return useQuery({

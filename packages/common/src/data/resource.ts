@@ -2,7 +2,7 @@ import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import type { ChangesAnswer, ChangesCall } from './use-changes';
-import type { ListWalk, RowOf, WalkWords } from './list-walk';
+import type { ListPager, RowOf, PagerLabels } from './list-pager';
 import type { Command } from './use-command';
 import type { DataOwner } from '../section/section';
 
@@ -47,7 +47,7 @@ export interface ResourceCalls<
   /** The list's filters and sums under a query; its calls `…/values` and `…/totals` have to be declared. */
   sourceOf: (query: CallQuery<L>) => ListSource;
   /** How one goes from a record of the list to the next: for its `DataTable`, and for the gate of the record's page. */
-  walk: (words: WalkWords<RowOf<L>>) => ListWalk<RowOf<L>>;
+  pager: (words: PagerLabels<RowOf<L>>) => ListPager<RowOf<L>>;
   /** What the list's views are kept under, for `useTableState`. */
   listName: string;
   /** The record of an id; nothing is asked while the id is empty. */
@@ -93,7 +93,7 @@ export type DeclaredCalls<
   R extends string,
   H extends string,
 > =
-  | If<L, 'useList' | 'fetchList' | 'walk'>
+  | If<L, 'useList' | 'fetchList' | 'pager'>
   | If<Extract<RouteName, `${L}/values`>, 'sourceOf' | 'listName'>
   | If<O, 'useOne' | 'fetchOne'>
   | If<C, 'useCreate'>

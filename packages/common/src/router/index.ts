@@ -24,4 +24,4 @@ export { RouterProvider, useIsNavigating } from './router-provider';
 export { useBlocker } from './use-blocker';
 export type { Blocker } from './use-blocker';
 export { useHeldBack } from './use-held-back';
-export { useSearchParams, useWalkState } from './use-search-params';
+export { useSearchParams, usePagerState } from './use-search-params';

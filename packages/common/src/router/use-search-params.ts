@@ -8,9 +8,9 @@ import {
 import { useAppRouter } from './router-provider';
 
 /** What a page's history entry says of the list that one walks through, and nothing else of it. */
-export function useWalkState(): { walk: unknown } | null {
+export function usePagerState(): { pager: unknown } | null {
   const { state } = useLocation();
-  return typeof state === 'object' && state !== null && 'walk' in state ? { walk: state.walk } : null;
+  return typeof state === 'object' && state !== null && 'pager' in state ? { pager: state.pager } : null;
 }
 
 /**
@@ -22,16 +22,16 @@ export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useRouterSearchParams();
   const { pathname } = useLocation();
   const router = useAppRouter();
-  const kept = useWalkState();
-  const walk = kept?.walk;
+  const kept = usePagerState();
+  const pager = kept?.pager;
   const set = useCallback<SetURLSearchParams>(
     (next, options?: NavigateOptions) => {
       const { location } = router.state;
       if (location.pathname !== pathname) return;
       const changed = typeof next === 'function' ? next(new URLSearchParams(location.search)) : next;
-      setParams(changed, { ...(walk === undefined ? {} : { state: { walk } }), ...options });
+      setParams(changed, { ...(pager === undefined ? {} : { state: { pager } }), ...options });
     },
-    [router, pathname, setParams, walk],
+    [router, pathname, setParams, pager],
   );
   return [params, set];
 }

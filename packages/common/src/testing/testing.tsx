@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth.store';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '../router';
-import { useWalked } from '../section/walked.store';
+import { usePagerStore } from '../section/walked.store';
 import { useUiConfig } from '../settings/ui-config.store';
 import { useRunningBulkJobs } from '../data/running-bulk-jobs.store';
 import { startListsWith } from '../data/starting-views';
@@ -62,7 +62,7 @@ export function resetStores(): void {
   signIn(null);
   useUiConfig.getState().reset();
   useToasts.setState({ toasts: [] });
-  useWalked.setState(useWalked.getInitialState());
+  usePagerStore.setState(usePagerStore.getInitialState());
   startListsWith([]);
   useRunningBulkJobs.setState({ ids: [] });
 }
@@ -129,7 +129,7 @@ export interface OpenedPage extends RenderedPage, ReturnType<typeof answerCalls>
  * goes, and everything is put back after each test.
  */
 export function pageOpener({
-  answers: usual,
+  answers: standard,
   ...options
 }: PageOptions & { page: ReactNode }): (given?: PageOptions) => OpenedPage {
   let restore = () => {};
@@ -139,7 +139,7 @@ export function pageOpener({
     cleanup();
     restore();
     const { page, permissions = [], ...rest } = { ...options, ...given };
-    const wire = answerCalls({ ...usual, ...answers });
+    const wire = answerCalls({ ...standard, ...answers });
     restore = wire.restore;
     const user = personWith([...permissions]);
     return {

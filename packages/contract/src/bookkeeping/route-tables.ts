@@ -5,7 +5,7 @@ export { fundRoutes } from './fund/fund';
 export { fundCashRoutes } from './fund/fund-cash';
 export { fundLoanRoutes } from './fund/fund-loan';
 export { openingRoutes } from './opening/opening';
-export { movingInRoutes } from './moving-in/moving-in';
+export { booksImportRoutes } from './books-import/books-import';
 export { periodRoutes } from './period/period';
 export { closeReportRoutes } from './period/close-report';
 export { recognitionRoutes } from './period/recognition/recognition';

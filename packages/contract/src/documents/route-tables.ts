@@ -7,5 +7,5 @@ export { documentChangeRoutes } from './document/document-changes';
 export { documentOverviewRoutes } from './document/document-overview';
 export { contentSearchRoutes } from './document/content-search';
 export { documentLinkRoutes } from './document/document-links';
-export { manyDocumentRoutes } from './document/many-documents';
+export { bulkDocumentRoutes } from './document/bulk-documents';
 export { trashRoutes } from './trash/trash';

@@ -1,7 +1,7 @@
 // Every table of routes of the section: the list that a new one joins.
 export { memberRoutes } from './member/member';
 export { memberHomeRoutes } from './member/member-home';
-export { memberParticularsRoutes } from './member/member-particulars';
+export { memberPersonalDetailsRoutes } from './member/member-particulars';
 export { memberViewAsRoutes } from './member/member-view-as';
 export { shownContactRoutes } from './member/shown-contact';
 export { mergeRoutes } from './member/merge';
@@ -11,7 +11,7 @@ export { roleRoutes } from './role/role';
 export { householdRoutes } from './household/household';
 export { invitationRoutes } from './admission/invitation/invitation';
 export { invitationFileRoutes } from './admission/invitation/invitation-file';
-export { manyInvitationRoutes } from './admission/invitation/many-invitations';
+export { bulkInvitationRoutes } from './admission/invitation/bulk-invitations';
 export { joinRequestRoutes } from './admission/join-request/join-request';
 export { committeeRoutes } from './committee/committee';
 export { termRoutes } from './committee/term';

@@ -1,12 +1,12 @@
 import { consentLabels } from '../platform/member/contact/mail-consent.labels';
 import { commonAreaLabels } from './common-area/common-area.labels';
-import { insuranceLabels } from './belongings/insurance/insurance.labels';
+import { insuranceLabels } from './unit-records/insurance/insurance.labels';
 import { shareDistributionLabels } from './occupancy/shares.labels';
 import { ownershipLabels, personLabels, residencyLabels } from './occupancy/occupancy.labels';
-import { petLabels } from './belongings/pet/pet.labels';
+import { petLabels } from './unit-records/pet/pet.labels';
 import { documentLabels } from './property/document.labels';
 import { propertyLabels } from './property/property.labels';
-import { vehicleLabels } from './belongings/vehicle/vehicle.labels';
+import { vehicleLabels } from './unit-records/vehicle/vehicle.labels';
 
 import { assetLabels, serviceLabels } from './asset/asset.labels';
 import { reserveComponentLabels } from './reserve-component/reserve-component.labels';

@@ -4,7 +4,7 @@ export { requestPolicyRoutes } from './policy/request-policy';
 export { myRequestRoutes } from './request/my-request-routes';
 export { communityRequestRoutes } from './request/community-request-routes';
 export { requestCalendarRoutes } from './calendar/request-calendar';
-export { requestManyRoutes } from './request/request-many';
+export { bulkRequestRoutes } from './request/request-many';
 export { requestActionRoutes } from './request/request-actions';
 export { requestLinkRoutes } from './request/request-links';
 export { requestOverviewRoutes } from './request/request-overview';

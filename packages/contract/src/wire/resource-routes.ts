@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from './fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from './fields/filter-query';
 import type { Filters } from './fields/filters';
 import { exported, id, list, listQuery, one } from './primitives';
 import { exportedMedia } from './route';
@@ -33,7 +33,7 @@ interface ResourceSpec {
 type Also<S extends ResourceSpec> = S extends { also: infer X extends z.ZodRawShape } ? X : unknown;
 type PlaceShape<S extends ResourceSpec> = ReturnType<typeof listQuery<S['columns']['sort'][number]>>['shape'];
 type FilterShape<S extends ResourceSpec> = ReturnType<typeof filterQuery<S['columns']['filters']>> & Also<S>;
-type ValuesShape = ReturnType<typeof valuesAsked>;
+type ValuesShape = ReturnType<typeof requestedValues>;
 type Named<P extends string> = P extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | Named<`/${More}`>
@@ -166,7 +166,7 @@ export function resourceRoutes(spec: ResourceSpec): unknown {
     }),
     values: reading(`${path}/values`, {
       summary: `What a filter of the list of ${records} can be, counted under the others`,
-      query: z.object({ ...filters, ...valuesAsked(columns) }),
+      query: z.object({ ...filters, ...requestedValues(columns) }),
       response: filterValues,
     }),
     totals: reading(`${path}/totals`, {

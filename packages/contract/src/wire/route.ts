@@ -50,7 +50,7 @@ export interface RouteContract {
    * A change of which neither body nor answer may be kept, not even as a hash: a secret vote. It takes an idempotency key as
    * every change, and does the same when it is sent again.
    */
-  unkept?: true;
+  withoutReplay?: true;
   /**
    * Refused, as `proof-needed`, to who did not prove in the last ten minutes that it is them: `recent` to everybody,
    * `factor` to those with a second factor only, where the call itself takes the password.
@@ -63,7 +63,7 @@ export interface RouteContract {
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data' | 'application/offset+octet-stream';
   produces?: MediaType | readonly MediaType[];
-  /** Where a body may be larger, or must be smaller, than `usualBodyLimits`, or `publicBodyLimits` of a public call. */
+  /** Where a body may be larger, or must be smaller, than `defaultBodyLimits`, or `publicBodyLimits` of a public call. */
   bodyLimits?: Partial<BodyLimits>;
 }
 
@@ -86,7 +86,7 @@ export interface BodyLimits {
 const bytesOfValue = 16;
 
 /** What a form needs many times over, and what a server reads in less than a millisecond. */
-export const usualBodyLimits: BodyLimits = {
+export const defaultBodyLimits: BodyLimits = {
   bytes: 64 * 1024,
   levels: 32,
   values: (64 * 1024) / bytesOfValue,
@@ -99,10 +99,10 @@ export function bodyLimitsOf({
   access,
   bodyLimits,
 }: Pick<RouteContract, 'access' | 'bodyLimits'>): BodyLimits {
-  const usual = access === 'public' ? publicBodyLimits : usualBodyLimits;
-  const bytes = bodyLimits?.bytes ?? usual.bytes;
-  const values = bytes > usual.bytes ? Math.floor(bytes / bytesOfValue) : usual.values;
-  return { ...usual, values, ...bodyLimits };
+  const standard = access === 'public' ? publicBodyLimits : defaultBodyLimits;
+  const bytes = bodyLimits?.bytes ?? standard.bytes;
+  const values = bytes > standard.bytes ? Math.floor(bytes / bytesOfValue) : standard.values;
+  return { ...standard, values, ...bodyLimits };
 }
 
 /** Declares one call of the wire. The server registers it and the client types itself from it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { releaseUses } from './fit/shape';
+import { releaseUses } from './compatibility/shape';
 
 const path = z.string().regex(/^\/[a-z0-9/:_-]*$/, 'a path starts with / and has lower-case segments');
 const routePath = z

@@ -10,7 +10,7 @@ import type { ButtonLooks } from './button';
 import { AnchorButton } from './anchor-button';
 
 /** What links take along into the history entry of the page that they open: the list that one walks through. */
-export const LinkStateContext = createContext<{ walk: unknown } | null>(null);
+export const LinkStateContext = createContext<{ pager: unknown } | null>(null);
 
 /** Where a link leads: `to` inside the application, `href` outside of it or to a file. */
 type Target = { to: To; href?: undefined } | { href: string; to?: undefined };

@@ -1,4 +1,4 @@
-import type { WalkedPage } from '@courtyard/common';
+import type { PagerPage } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import type { Room } from './table/room/room.rules';
 
@@ -21,7 +21,7 @@ export interface Column<Row> {
 
 /** A list's answer as TanStack Query gives it; the result of `useQuery` fits. */
 export interface ListQuery<Row> {
-  data: WalkedPage<Row> | undefined;
+  data: PagerPage<Row> | undefined;
   /** What is shown still answers what was asked before. */
   isPlaceholderData?: boolean;
   isPending: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
 import { Card } from '../layout/card';
-import { BulkBar } from './toolbar/many/bulk-bar';
+import { BulkBar } from './toolbar/bulk/bulk-bar';
 import { lazyPiece, useRunningBulkJobs } from '@courtyard/common';
 import { PreviewBeside, withPreview } from '../details/preview/preview-beside';
 import { ListLinks } from './state/list-links';
@@ -38,12 +38,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     list: keptFocus.ref,
     ids: rows.map(rowId),
     room,
-    hasKeys: props.walk !== undefined || preview !== undefined,
+    hasKeys: props.pager !== undefined || preview !== undefined,
     hasPreview: preview !== undefined,
   });
   const shown = row.isPreviewed ? rows.find((one) => rowId(one) === row.current) : undefined;
   // Rows without a page of their own are seen whole in their preview alone, by pointer and on a phone too.
-  const ownMenu = props.rowMenu ?? (preview && !props.walk ? () => [] : undefined);
+  const ownMenu = props.rowMenu ?? (preview && !props.pager ? () => [] : undefined);
   const rowMenu = preview
     ? withPreview(ownMenu, (one) => row.preview(rowId(one)), t('previewRow'))
     : props.rowMenu;
@@ -115,10 +115,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </Card>
   );
   return (
-    <ListLinks walk={props.walk} query={query} rowId={rowId} asked={props.source?.query}>
+    <ListLinks pager={props.pager} query={query} rowId={rowId} asked={props.source?.query}>
       {preview ? (
         <PreviewBeside
-          shown={shown && { name: props.rowLabel(shown), to: props.walk?.to(rowId(shown)) }}
+          shown={shown && { name: props.rowLabel(shown), to: props.pager?.to(rowId(shown)) }}
           onClose={row.closePreview}
           content={shown && preview(shown)}
         >
@@ -170,5 +170,5 @@ const none: readonly never[] = [];
 
 const RunningBulkJobs = lazyPiece(
   async () =>
-    (await import(/* webpackChunkName: "table-feet" */ './toolbar/many/running-bulk-jobs')).RunningBulkJobs,
+    (await import(/* webpackChunkName: "table-feet" */ './toolbar/bulk/running-bulk-jobs')).RunningBulkJobs,
 );

@@ -1,4 +1,4 @@
-import type { ListSource, ListWalk } from '@courtyard/common';
+import type { ListSource, ListPager } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { screen, within } from '@testing-library/react';
 import { TextLink } from '../actions/links';
@@ -60,7 +60,7 @@ const source: ListSource = {
   totals: async () => ({ count: 3, sums: { rent: 300 } }),
 };
 
-const walk: ListWalk<Unit> = {
+const pager: ListPager<Unit> = {
   to: (id) => `/${id}`,
   nameOf: ({ number }) => number,
   usePage: () => undefined,
@@ -115,7 +115,7 @@ function Units({ query, onArchive = () => undefined, hasPreview = false }: Optio
           { name: 'building', label: 'House', kind: 'value' },
         ]}
         source={source}
-        {...(hasPreview && { walk, preview: ({ note }: Unit) => <p>{note}</p> })}
+        {...(hasPreview && { pager, preview: ({ note }: Unit) => <p>{note}</p> })}
         bulkActions={[{ label: 'Archive', onSelect: ({ rows }) => onArchive(rows) }]}
         rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
         empty={{ title: 'No units yet', description: 'Add the first one.' }}

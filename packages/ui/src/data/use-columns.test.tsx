@@ -4,7 +4,7 @@ import { defineColumns } from '@courtyard/contract/fields/columns';
 import { act, screen } from '@testing-library/react';
 import { withUi } from '../testing/testing';
 import { DataTable } from './data-table';
-import { ListCard } from '../display/cards/list-card';
+import { ListCard } from '../display/cards/list.card';
 import { useFieldTexts } from '../display/field-texts';
 import { useTableState } from './state/use-table-state';
 import { useColumns } from './use-columns';

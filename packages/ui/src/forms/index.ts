@@ -50,5 +50,5 @@ export type { LoadOptions } from './combobox/use-options';
 export { optionsFrom } from './combobox/options-from';
 export { noPerson, PersonFields } from './person/person-fields';
 export type { SendFile } from './files/use-uploads';
-export { ValueDialog } from '../data/toolbar/many/value.dialog';
-export type { ValueDialogProps } from '../data/toolbar/many/value.dialog';
+export { ValueDialog } from '../data/toolbar/bulk/value.dialog';
+export type { ValueDialogProps } from '../data/toolbar/bulk/value.dialog';

@@ -66,9 +66,9 @@ export function HeadActions({ actions, title }: { actions: HeldActions; title: s
   const isNarrow = useIsNarrow();
   const lacksRoom = useLacksRoomBeside();
   const { primary, secondary, more } = actions;
-  const isFolded = (isNarrow || lacksRoom) && secondary.length + Math.min(more.length, 1) > 1;
-  const items = isFolded ? [...secondary, ...more] : more;
-  const shown = isFolded ? [] : secondary;
+  const isCollapsed = (isNarrow || lacksRoom) && secondary.length + Math.min(more.length, 1) > 1;
+  const items = isCollapsed ? [...secondary, ...more] : more;
+  const shown = isCollapsed ? [] : secondary;
   const head = isNarrow ? null : primary;
   if (shown.length === 0 && items.length === 0 && !head) return null;
   const name = title === undefined ? t('moreActions') : t('moreFor', { name: title });

@@ -19,7 +19,7 @@ import { CardColumns, FactCard, HeadFacts, HistoryCard, useFieldTexts } from '@c
 import { useState } from 'react';
 import { billPaths } from '../../payables/bill/bill-paths';
 import { BankStateBadge } from '../bank-transaction-badges';
-import { BankTransactionGate } from '../bank-transaction-gate';
+import { BankTransactionLoader } from '../bank-transaction-loader';
 import { paymentFormPath } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
 import { bankTransactions, useSuggestions, useUndoMatch } from '../bank-transaction.queries';
@@ -42,7 +42,7 @@ const IgnoreDialog = lazyOverlay<Pick<EntryDialogProps, 'line' | 'onClose'>>(
 
 /** `transactions/details?id=`: one line of a bank, what it may be in the books, and what it is. */
 export function BankTransactionPage() {
-  return <BankTransactionGate>{(line) => <LineView key={line.id} line={line} />}</BankTransactionGate>;
+  return <BankTransactionLoader>{(line) => <LineView key={line.id} line={line} />}</BankTransactionLoader>;
 }
 
 /** What undoes what was said of a line, in words; null where nothing was. */

@@ -8,7 +8,7 @@ import type { Account } from '@courtyard/contract/bookkeeping/account/account';
 import { Button, Card, EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { ImportStart } from '@courtyard/ui/forms';
 import { useRef, useState } from 'react';
-import { ChartGate } from '../../parts/chart/chart-gate';
+import { ChartLoader } from '../../parts/chart/chart-loader';
 import { bankAccounts } from '../../parts/chart.rules';
 import { bankPaths } from '../bank-transaction-paths';
 import { Choice } from './choice';
@@ -34,9 +34,9 @@ export interface Checked {
 export function BankImportPage() {
   const t = useImportTexts();
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('readFailed')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('readFailed')}>
       {(chart) => <ImportSteps accounts={bankAccounts(chart.accounts)} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 

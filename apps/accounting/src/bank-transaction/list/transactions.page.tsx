@@ -12,10 +12,10 @@ import {
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { bankPaths } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
-import { bankTransactions, bankTransactionWalk, useStandings } from '../bank-transaction.queries';
+import { bankTransactions, bankTransactionPager, useStandings } from '../bank-transaction.queries';
 import { listMessages } from './list.messages';
 import { Standings } from './standings';
-import { TransactionCard } from './transaction-card';
+import { TransactionCard } from './transaction.card';
 import { useTransactionColumns } from './transactions.columns';
 
 const TransactionPreview = lazyContent(
@@ -63,7 +63,7 @@ export function TransactionsPage() {
           searchLabel={t('search')}
           filters={filters}
           source={bankTransactions.sourceOf(table.query)}
-          walk={bankTransactionWalk}
+          pager={bankTransactionPager}
           preview={({ id }: BankTransactionSummary) => <TransactionPreview id={id} />}
           renderCard={(line) => <TransactionCard line={line} />}
           onExport={(format) =>

@@ -15,7 +15,7 @@ import {
   useFormValue,
   useSaved,
 } from '@courtyard/ui/forms';
-import { ChartGate } from '../../parts/chart/chart-gate';
+import { ChartLoader } from '../../parts/chart/chart-loader';
 import { journalEntryPaths } from '../journal-entry-paths';
 import { journalEntryMessages } from '../journal-entry.messages';
 import { journalEntries } from '../journal-entry.queries';
@@ -30,9 +30,9 @@ import { repaymentOf } from './repayment.rules';
 export function JournalEntryCreatePage() {
   const t = useMessages(createMessages);
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
       {(chart) => <CreateForm chart={chart} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 

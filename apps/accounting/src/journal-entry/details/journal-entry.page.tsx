@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { EntryStateBadge } from '../journal-entry-badges';
-import { JournalEntryGate } from '../journal-entry-gate';
+import { JournalEntryLoader } from '../journal-entry-loader';
 import { recurringEntryPaths } from '../../recurring/entry/recurring-entry-paths';
 import { journalEntryPaths, sourcePath } from '../journal-entry-paths';
 import { journalEntryMessages } from '../journal-entry.messages';
@@ -32,7 +32,7 @@ const AttachDialog = lazyOverlay<DialogProps>(async () => (await import('./attac
 
 /** `journal-entries/details?id=`: what was posted, by whom, and what came of it. */
 export function JournalEntryPage() {
-  return <JournalEntryGate>{(entry) => <EntryView key={entry.id} entry={entry} />}</JournalEntryGate>;
+  return <JournalEntryLoader>{(entry) => <EntryView key={entry.id} entry={entry} />}</JournalEntryLoader>;
 }
 
 function EntryView({ entry }: { entry: JournalEntry }) {

@@ -5,9 +5,9 @@ import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { recurringEntryPaths } from '../../recurring/entry/recurring-entry-paths';
 import { journalEntryPaths } from '../journal-entry-paths';
 import { journalEntryMessages } from '../journal-entry.messages';
-import { journalEntries, journalEntryWalk } from '../journal-entry.queries';
+import { journalEntries, journalEntryPager } from '../journal-entry.queries';
 import { useEntryColumns } from './entries.columns';
-import { EntryCard } from './entry-card';
+import { EntryCard } from './entry.card';
 import { listMessages } from './list.messages';
 
 /** `journal-entries`: the journal, the newest first. All that is set on it lives in the URL. */
@@ -49,11 +49,11 @@ export function JournalEntriesPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={journalEntryWalk.nameOf}
+        rowLabel={journalEntryPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={journalEntries.sourceOf(table.query)}
-        walk={journalEntryWalk}
+        pager={journalEntryPager}
         renderCard={(entry) => <EntryCard entry={entry} />}
         onExport={(format) =>
           saveExport('GET /api/v1/journal-entries/export', { query: { ...table.query, format } })

@@ -14,7 +14,7 @@ export const bills = defineResource({
 });
 
 /** From one bill of the list to the next. */
-export const billWalk = bills.walk({
+export const billPager = bills.pager({
   to: billPaths.details,
   nameOf: ({ vendor, number }) => `${vendor.name} ${number}`,
 });
@@ -31,7 +31,7 @@ export const vendorPayments = defineResource({
 });
 
 /** From one payment of the list to the next. */
-export const vendorPaymentWalk = vendorPayments.walk({
+export const vendorPaymentPager = vendorPayments.pager({
   to: vendorPaymentPaths.details,
   nameOf: ({ number, vendor }) => `${number} ${vendor.name}`,
 });

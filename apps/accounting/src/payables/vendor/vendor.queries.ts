@@ -12,7 +12,7 @@ export const vendors = defineResource({
 });
 
 /** From one vendor of the list to the next. */
-export const vendorWalk = vendors.walk({ to: vendorPaths.details, nameOf: ({ name }) => name });
+export const vendorPager = vendors.pager({ to: vendorPaths.details, nameOf: ({ name }) => name });
 
 /** The accounts that bills of a vendor can begin with, for who may change them. */
 export const useVendorChoices = () => vendors.useRead('GET /api/v1/vendors/choices');

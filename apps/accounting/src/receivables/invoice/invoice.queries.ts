@@ -13,7 +13,7 @@ export const invoices = defineResource({
 });
 
 /** From one invoice of the list to the next. */
-export const invoiceWalk = invoices.walk({
+export const invoicePager = invoices.pager({
   to: invoicePaths.details,
   nameOf: ({ number, property }) => `${number} ${property.name}`,
 });

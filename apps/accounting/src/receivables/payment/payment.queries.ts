@@ -14,7 +14,7 @@ export const payments = defineResource({
 });
 
 /** From one payment of the list to the next. */
-export const paymentWalk = payments.walk({
+export const paymentPager = payments.pager({
   to: paymentPaths.details,
   nameOf: ({ number, properties }) => `${number} ${properties.map(({ name }) => name).join(', ')}`,
 });

@@ -1,17 +1,17 @@
 import { recurringInvoiceLabels } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.labels';
 import { badgeOf } from '@courtyard/ui';
-import { gateOf } from '@courtyard/ui/details';
+import { recordLoader } from '@courtyard/ui/details';
 import { recurringPaths } from './recurring-paths';
 import { recurringMessages } from './recurring.messages';
-import { recurringInvoices, recurringWalk } from './recurring.queries';
+import { recurringInvoices, recurringPager } from './recurring.queries';
 
 /** A page about the template `?id=`. */
-export const RecurringGate = gateOf({
+export const RecurringLoader = recordLoader({
   messages: recurringMessages,
   title: (t) => t('template'),
   useOne: recurringInvoices.useOne,
   list: recurringPaths.list,
-  walk: recurringWalk,
+  pager: recurringPager,
 });
 
 export const TemplateStatusBadge = badgeOf(recurringInvoiceLabels, 'status', {

@@ -14,7 +14,7 @@ export const recurringInvoices = defineResource({
 });
 
 /** From one template of the list to the next. */
-export const recurringWalk = recurringInvoices.walk({
+export const recurringPager = recurringInvoices.pager({
   to: recurringPaths.details,
   nameOf: ({ name }) => name,
 });

@@ -17,7 +17,7 @@ import {
   Text,
   TextLink,
 } from '@courtyard/ui';
-import { CardColumns, Folded, RowsCard } from '@courtyard/ui/details';
+import { CardColumns, Collapsible, RowsCard } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { adjustmentPaths } from './adjustment/adjustment-paths';
 import { OverdueBadge } from '../invoice/invoice-badges';
@@ -25,7 +25,7 @@ import { invoicePaths } from '../invoice/invoice-paths';
 import { AmountRow } from '../../parts/amount-row';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
-import { LaterCard } from '../collection/payoff/later-card';
+import { LaterCard } from '../collection/payoff/later.card';
 import { OwnPlanCard } from './cards/own-plan.card';
 import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
@@ -162,14 +162,14 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
       below={t(balanceMinor < 0 ? 'afterCredit' : 'after', { amount: after })}
     >
       <DayText day={line.date} />
-      <Folded title={t('activityDetails')}>
+      <Collapsible title={t('activityDetails')}>
         <Stack gap="1" mt="1">
           <Text size="sm" tone="muted">
             {t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}
           </Text>
           {mine ? <OwnPaper line={line} /> : null}
         </Stack>
-      </Folded>
+      </Collapsible>
     </AmountRow>
   );
 }

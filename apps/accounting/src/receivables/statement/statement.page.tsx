@@ -24,7 +24,7 @@ import { CollectionCards } from '../collection/collection-cards';
 import { payoffPaths } from '../collection/payoff/payoff-paths';
 import { collections } from '../collection/collection.queries';
 import { HoldNote } from '../collection/hold-note';
-import { LettersCard } from '../letter/letters-card';
+import { LettersCard } from '../letter/letters.card';
 import type { MoveSaleDialog as MoveSale } from '../sale/move-sale.dialog';
 import { SaleMovesCard } from '../sale/sale-moves.card';
 import { saleMessages } from '../sale/sale.messages';

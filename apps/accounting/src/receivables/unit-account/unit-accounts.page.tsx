@@ -5,7 +5,7 @@ import { DataTable, DayChoice, useDayAsked, useFilters, useTableState } from '@c
 import { SumsLine } from '../invoice/list/sums-line';
 import { paymentPaths } from '../payment/payment-paths';
 import { statementRunPaths } from '../statement/mailing/statement-run-paths';
-import { UnitAccountCard } from './unit-account-card';
+import { UnitAccountCard } from './unit-account.card';
 import { unitAccountPaths } from './unit-account-paths';
 import { unitAccountMessages } from './unit-account.messages';
 import { unitAccounts } from './unit-account.queries';

@@ -5,20 +5,20 @@ import type {
 } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { recurringEntryLabels } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.labels';
 import { badgeOf, Box, Text } from '@courtyard/ui';
-import { gateOf } from '@courtyard/ui/details';
+import { recordLoader } from '@courtyard/ui/details';
 import { AmountRow } from '../../parts/amount-row';
 import { useMonthText } from '../schedule/use-month-text';
 import { recurringEntryPaths } from './recurring-entry-paths';
 import { recurringEntryMessages } from './recurring-entry.messages';
-import { recurringEntries, recurringEntryWalk } from './recurring-entry.queries';
+import { recurringEntries, recurringEntryPager } from './recurring-entry.queries';
 
 /** A page about the recurring entry `?id=`. */
-export const RecurringEntryGate = gateOf({
+export const RecurringEntryLoader = recordLoader({
   messages: recurringEntryMessages,
   title: (t) => t('recurringEntry'),
   useOne: recurringEntries.useOne,
   list: recurringEntryPaths.list,
-  walk: recurringEntryWalk,
+  pager: recurringEntryPager,
 });
 
 export const RecurringEntryBadge = badgeOf(recurringEntryLabels, 'status', {

@@ -14,7 +14,7 @@ export const recurringEntries = defineResource({
 });
 
 /** From one recurring entry of the list to the next. */
-export const recurringEntryWalk = recurringEntries.walk({
+export const recurringEntryPager = recurringEntries.pager({
   to: recurringEntryPaths.details,
   nameOf: ({ name }) => name,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { openExportArchive } from '../../platform/tenancy/community/export/reading/export-archive';
+import { openExportArchive } from '../../platform/tenancy/community/export/archive/export-archive';
 import { writeZip } from '../../platform/tenancy/community/export/writing/zip-writer';
 
 /** Gives what an entry holds instead; null takes it away. The manifest comes last. */

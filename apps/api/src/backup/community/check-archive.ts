@@ -1,6 +1,6 @@
 import type { ExportedTable } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
 import { filledIn } from '../../platform/tenancy/community/export/writing/left-out.rules';
-import { type ExportArchive, sha256Of } from '../../platform/tenancy/community/export/reading/export-archive';
+import { type ExportArchive, sha256Of } from '../../platform/tenancy/community/export/archive/export-archive';
 
 /** A column without which a row cannot be written here. */
 export interface KnownTable extends ExportedTable {

@@ -10,7 +10,7 @@ import { asServer, createMigratedDatabase } from '../../testing/test-database';
 import { removeFiles } from '../../platform/files/storage/stored-files.fixture';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
-import { openExportArchive } from '../../platform/tenancy/community/export/reading/export-archive';
+import { openExportArchive } from '../../platform/tenancy/community/export/archive/export-archive';
 import { type EntryChange, rewriting, writeChanged } from './changed-export.fixture';
 import { importCommunity } from './import-community';
 

@@ -11,7 +11,7 @@ import {
   type ExportArchive,
   openExportArchive,
   sha256Of,
-} from '../../platform/tenancy/community/export/reading/export-archive';
+} from '../../platform/tenancy/community/export/archive/export-archive';
 import {
   fill,
   type GivenTable,
@@ -22,7 +22,7 @@ import {
   makeTenant,
   stage,
 } from './fill-tables.sql';
-import { RefusedImport } from '../../platform/tenancy/community/export/reading/refused-import';
+import { RefusedImport } from '../../platform/tenancy/community/export/archive/refused-import';
 import { slugHindrance } from '../../platform/tenancy/slug.rules';
 
 export interface ImportInput {

@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { publishToken } from '../../platform/core/env';
 import type { Platform } from '../../platform/core/platform';
 import {
-  misfitInWords,
-  type MisfittingRelease,
-  misfittingReleases,
-} from '../../platform/registry/fit/fit-report';
+  incompatibilityInWords,
+  type IncompatibleRelease,
+  incompatibleReleases,
+} from '../../platform/registry/compatibility/compatibility-report';
 import type { Channel } from '../../platform/registry/publishing/channels.service';
 import { readHost } from '../../platform/registry/publishing/deployed-host';
 import { publishingOf } from '../../platform/registry/publishing/prepare-sections';
@@ -80,7 +80,7 @@ async function list(): Promise<void> {
     const releases = await listReleases(db);
     if (releases.length === 0) return print('No releases yet.');
     const host = await readHost(env);
-    const misfits = await db.transaction().execute((tx) => misfittingReleases(tx, host));
+    const misfits = await db.transaction().execute((tx) => incompatibleReleases(tx, host));
     const rows = releases.map((release) => [
       release.sectionId,
       release.version,
@@ -89,13 +89,13 @@ async function list(): Promise<void> {
       remarkOn(release, misfits),
     ]);
     print(inColumns([['SECTION', 'VERSION', 'USED BY', 'PUBLISHED (UTC)', ''], ...rows]));
-    for (const misfit of misfits) print(misfitInWords(misfit));
+    for (const misfit of misfits) print(incompatibilityInWords(misfit));
   });
 }
 
 function remarkOn(
   { sectionId, version, filesAreGone }: ListedRelease,
-  misfits: readonly MisfittingRelease[],
+  misfits: readonly IncompatibleRelease[],
 ): string {
   if (filesAreGone) return 'files removed';
   const fits = !misfits.some((one) => one.sectionId === sectionId && one.version === version);

@@ -30,7 +30,7 @@ async function addRecords(
 
 /** `courtyard seed-bulk`: rows by the hundred thousand, for measurements. */
 export function addSeedBulkCommand(program: Command): void {
-  const [usual = ''] = seeds.keys();
+  const [standard = ''] = seeds.keys();
   program
     .command('seed-bulk <community> <count>')
     .description(
@@ -39,7 +39,7 @@ export function addSeedBulkCommand(program: Command): void {
     .addOption(
       new Option('--section <section>', 'add records of another section')
         .choices([...seeds.keys()])
-        .default(usual),
+        .default(standard),
     )
     .addHelpText('after', '\nExample:\n  courtyard seed-bulk demo 100000')
     .action(async (slug: string, given: string, { section }: { section: string }) => {

@@ -4,7 +4,7 @@ import { emailAddress, language as languages } from '@courtyard/contract';
 import type { Command } from 'commander';
 import { mailFirstLink } from '../../platform/auth/password/password-reset.service';
 import { importCommunity } from '../../backup/community/import-community';
-import { RefusedImport } from '../../platform/tenancy/community/export/reading/refused-import';
+import { RefusedImport } from '../../platform/tenancy/community/export/archive/refused-import';
 import { createTenant } from '../../platform/tenancy/create-tenant';
 import { slugHindrance } from '../../platform/tenancy/slug.rules';
 import { addDeletionCommands } from './deletion.commands';

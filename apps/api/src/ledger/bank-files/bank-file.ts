@@ -1,4 +1,4 @@
-import { say, type Text } from '../../platform/http/language/sentence';
+import { msg, type Text } from '../../platform/http/language/sentence';
 
 export type BankFileFormat = 'ofx' | 'qif' | 'camt' | 'mt940' | 'csv';
 
@@ -107,8 +107,8 @@ export class BankFileError extends Error {
   ) {
     const said =
       place === null
-        ? say`Couldn’t read this file: ${found}. Expected: ${expected}.`
-        : say`Line ${place}: ${found}. Expected: ${expected}.`;
+        ? msg`Couldn’t read this file: ${found}. Expected: ${expected}.`
+        : msg`Line ${place}: ${found}. Expected: ${expected}.`;
     super(String(said));
     this.said = said;
   }

@@ -1,5 +1,5 @@
 import { inTimeSlices, type Steps } from '../../platform/core/time-slices';
-import { say } from '../../platform/http/language/sentence';
+import { msg } from '../../platform/http/language/sentence';
 import {
   BankFileError,
   type BankFileFormat,
@@ -43,7 +43,7 @@ function* steps(input: BankFileInput): Steps<ReadBankFile> {
   const reading = new Reading(currency);
   const { text, encoding } = yield* textOf(bytes, reading);
   if (format === null)
-    throw new BankFileError(null, say`its format is not known`, say`OFX, QFX, QIF, CAMT, MT940 or CSV`);
+    throw new BankFileError(null, msg`its format is not known`, msg`OFX, QFX, QIF, CAMT, MT940 or CSV`);
   const statements =
     format === 'csv'
       ? yield* readCsv(text, input.csv ?? surely(text), reading)
@@ -55,7 +55,7 @@ function surely(text: string): CsvMapping {
   const { mapping, doubts } = guessMapping(text);
   const [doubt] = doubts;
   if (doubt)
-    throw new BankFileError(null, say`its columns can be read in more than one way`, say`a column mapping`);
+    throw new BankFileError(null, msg`its columns can be read in more than one way`, msg`a column mapping`);
   return mapping;
 }
 

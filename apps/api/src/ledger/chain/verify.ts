@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
-import { say, type Sentence } from '../../platform/http/language/sentence';
+import { msg, type Sentence } from '../../platform/http/language/sentence';
 import { type HashedEntry, type HashedLine, hashOf } from './canonical';
 
 export interface Verdict {
@@ -46,22 +46,22 @@ async function entriesAfter(tx: Tx, no: number): Promise<{ entry: Entry; lines: 
 
 function faultOf({ entry, lines }: { entry: Entry; lines: Line[] }, before: ExpectedHead): Sentence | null {
   if (entry.no !== before.no + 1)
-    return say`entry ${before.no + 1} is missing: ${entry.no} follows ${before.no}`;
+    return msg`entry ${before.no + 1} is missing: ${entry.no} follows ${before.no}`;
   if (entry.prevHash.toString('hex') !== before.hash)
-    return say`entry ${entry.no} does not follow the one before it`;
+    return msg`entry ${entry.no} does not follow the one before it`;
   if (lines.length !== entry.lineCount)
-    return say`entry ${entry.no} has ${lines.length} lines but states ${entry.lineCount}`;
+    return msg`entry ${entry.no} has ${lines.length} lines but states ${entry.lineCount}`;
   if (lines.some(({ entryDate, entryNo }) => entryDate !== entry.entryDate || entryNo !== entry.no))
-    return say`entry ${entry.no} has a line with a different date or number`;
+    return msg`entry ${entry.no} has a line with a different date or number`;
   const funds = new Map<string, number>();
   for (const { fundId, amount } of lines) funds.set(fundId, (funds.get(fundId) ?? 0) + amount);
   if ([...funds.values()].some((sum) => sum !== 0))
-    return say`entry ${entry.no} is not balanced in each fund`;
+    return msg`entry ${entry.no} is not balanced in each fund`;
   if (!hashOf(entry, lines).equals(entry.hash))
-    return say`entry ${entry.no} was changed after posting: its hash differs`;
+    return msg`entry ${entry.no} was changed after posting: its hash differs`;
   const debits = lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   if (debits !== entry.amount)
-    return say`entry ${entry.no} states ${entry.amount ?? 0}, but its lines total ${debits}`;
+    return msg`entry ${entry.no} states ${entry.amount ?? 0}, but its lines total ${debits}`;
   return null;
 }
 
@@ -73,13 +73,13 @@ async function readChain(
   let head: ExpectedHead = { no: 0, hash: '' };
   while (head.no < last) {
     const read = await entriesAfter(tx, head.no);
-    if (read.length === 0) return { head, faults: [say`entry ${head.no + 1} is missing`] };
+    if (read.length === 0) return { head, faults: [msg`entry ${head.no + 1} is missing`] };
     for (const each of read) {
       const fault = faultOf(each, head);
       if (fault !== null) return { head, faults: [fault] };
       head = { no: each.entry.no, hash: each.entry.hash.toString('hex') };
       if (expected?.no === head.no && head.hash !== expected.hash)
-        return { head, faults: [say`entry ${head.no} has a different hash than expected`] };
+        return { head, faults: [msg`entry ${head.no} has a different hash than expected`] };
       // Who posts meanwhile is read the next time.
       if (head.no === last) break;
     }
@@ -87,7 +87,7 @@ async function readChain(
   }
   const faults =
     expected !== undefined && expected.no > head.no
-      ? [say`the chain ends at entry ${head.no}, but entry ${expected.no} was expected`]
+      ? [msg`the chain ends at entry ${head.no}, but entry ${expected.no} was expected`]
       : [];
   return { head, faults };
 }
@@ -103,8 +103,8 @@ async function lastOf(tx: Tx): Promise<ExpectedHead & { isLast: boolean }> {
 }
 
 function faultsOfHead(kept: Awaited<ReturnType<typeof lastOf>>, head: ExpectedHead): Sentence[] {
-  if (!kept.isLast) return [say`the chain head is entry ${kept.no}, which is not the last entry`];
-  return kept.hash === head.hash ? [] : [say`the chain head has a different hash than entry ${head.no}`];
+  if (!kept.isLast) return [msg`the chain head is entry ${kept.no}, which is not the last entry`];
+  return kept.hash === head.hash ? [] : [msg`the chain head has a different hash than entry ${head.no}`];
 }
 
 async function faultsOfItems(tx: Tx): Promise<Sentence[]> {
@@ -123,15 +123,15 @@ async function faultsOfItems(tx: Tx): Promise<Sentence[]> {
   );
   return rows.map(({ id, balance, settledOn, sum, last }) =>
     balance === sum
-      ? say`open item ${id} is marked settled on ${settledOn ?? ''}, but its last line is dated ${last}`
-      : say`open item ${id} shows ${balance}, but its lines total ${sum}`,
+      ? msg`open item ${id} is marked settled on ${settledOn ?? ''}, but its last line is dated ${last}`
+      : msg`open item ${id} shows ${balance}, but its lines total ${sum}`,
   );
 }
 
 async function faultsOfBalances(tx: Tx): Promise<Sentence[]> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from balance_difference`.execute(tx);
   const [row] = rows;
-  return row && row.n > 0 ? [say`${row.n} balance rows don’t match the journal lines`] : [];
+  return row && row.n > 0 ? [msg`${row.n} balance rows don’t match the journal lines`] : [];
 }
 
 /**

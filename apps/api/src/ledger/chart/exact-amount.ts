@@ -1,10 +1,10 @@
-import { say } from '../../platform/http/language/sentence';
+import { msg } from '../../platform/http/language/sentence';
 import { amountTooLarge } from '../../platform/http/problem';
 
 /** 422: what an account came to in the dates that were asked for is more than is counted exactly. */
 export const accountTooLarge = (code: string, name: string) =>
   amountTooLarge(
-    say`The amounts of account ${code} ${name} are too large to show. Choose a shorter period or one fund, or reverse the entry with the wrong amount.`,
+    msg`The amounts of account ${code} ${name} are too large to show. Choose a shorter period or one fund, or reverse the entry with the wrong amount.`,
   );
 
 /** An amount without a minus before zero. Throws a Problem, 422, for more than is counted exactly. */

@@ -4,7 +4,7 @@ import { fileDateFormat, formatDay, type FormatSettings, formatMoment } from '@c
 import type { ReadingContext } from '../../platform/section/call-context';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { chainHead } from '../chain/chain-head.sql';
-import type { Basis } from '../reading/basis';
+import type { Basis } from '../queries/basis';
 
 /** What every report says of itself, so that whoever makes it again through this journal entry gets the same figures. */
 export interface ReportFacts {

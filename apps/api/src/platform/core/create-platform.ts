@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { createCatalogue } from '../auth/permissions/catalogue';
 import { approvalRuleApproval } from '../tenancy/approvals/rules/approval-rule-approval';
-import { approvalAsked, approvalEnded } from '../tenancy/approvals/telling/approval-notifications';
+import { approvalAsked, approvalEnded } from '../tenancy/approvals/notifications/approval-notifications';
 import type { SectionDefinition } from '../section/define-section';
 import type { Env } from './env';
 import { repositoryRoot } from './package-root';
@@ -31,7 +31,7 @@ import { communityDeletionApproval } from '../tenancy/community/deletion/deletio
 import {
   communityLeaves,
   communityStays,
-} from '../tenancy/community/deletion/telling/deletion-notifications';
+} from '../tenancy/community/deletion/notifications/deletion-notifications';
 import { communityExportEnded } from '../tenancy/community/export/community-export-notification';
 import { TenantService } from '../tenancy/tenants.service';
 

@@ -8,7 +8,7 @@ import { Listener } from '../http/events/listener';
 import { FileService } from '../files/files.service';
 import type { FileReference } from '../files/link/link.rules';
 import { JobService } from '../jobs/jobs.service';
-import type { Letter } from '../mail/letter.rules';
+import type { EmailMessage } from '../mail/email-message.rules';
 import { MailService } from '../mail/mail.service';
 import { createNotify, type Notify } from '../notifications/notify';
 import type { Platform, PlatformCore } from './platform';
@@ -26,13 +26,13 @@ export interface Mail {
   send(
     tx: Tx,
     /** `language` is the reader's, in which the letter is written. */
-    message: Letter & {
+    message: EmailMessage & {
       tenantId: string;
       to: string;
       language: Language;
       /** What goes with it. */
       attachments?: readonly MailAttachment[];
-      /** Of `letterChecks` of the section: asked at each attempt whether it is still to go. */
+      /** Of `emailChecks` of the section: asked at each attempt whether it is still to go. */
       checkedBy?: string;
       /** With it, the id of the record that the check is to ask about. */
       checkedAbout?: string;

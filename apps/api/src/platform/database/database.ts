@@ -9,14 +9,14 @@ import type { DispatchTables } from '../mail/dispatch/dispatch.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { CommunityDeletionTables } from '../tenancy/community/deletion/community-deletion.tables';
 import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
-import type { CommunityLookTables } from '../tenancy/community/look/community-look.tables';
-import type { PlaceTables } from '../tenancy/community/place/place.tables';
+import type { CommunityBrandingTables } from '../tenancy/community/branding/community-branding.tables';
+import type { PlaceTables } from '../tenancy/community/location/place.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
 import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
-import type { BulkJobTables } from '../section/many/bulk-job.tables';
+import type { BulkJobTables } from '../section/bulk/bulk-job.tables';
 import type { ListViewTables } from '../section/lists/list-view.tables';
 import type { ViewAsTables } from '../auth/view-as/view-as.tables';
 import type { SearchTables } from '../section/search/search.tables';
@@ -39,7 +39,7 @@ export interface Database
     BulkJobTables,
     CommunityExportTables,
     CommunityDeletionTables,
-    CommunityLookTables,
+    CommunityBrandingTables,
     ApprovalTables,
     AudienceTables,
     SupportTables,

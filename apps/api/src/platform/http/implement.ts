@@ -31,7 +31,7 @@ export interface StreamCall<R extends RouteContract = RouteContract> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** A sentence in the language that the caller asks for: for what is answered, or kept for the caller, as text. */
-  tell(text: Text): string;
+  translate(text: Text): string;
 }
 
 /**

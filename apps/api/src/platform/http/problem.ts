@@ -1,4 +1,4 @@
-import { say, type Text } from './language/sentence';
+import { msg, type Text } from './language/sentence';
 
 export interface ProblemInput {
   /** Of the answer, 400 and above. */
@@ -45,7 +45,7 @@ export const reasonOf = ({ fields, detail, title }: Problem): Text =>
 
 /** 404. `what` as a person says it: `property`. */
 export const notFound = (what: string) =>
-  new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: say`There is no such ${what}.` });
+  new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: msg`There is no such ${what}.` });
 
 /** 409. `code` is stable for programs: `slot-taken`. */
 export const conflict = (code: string, detail: Text) =>
@@ -90,5 +90,5 @@ export const tooLarge = (detail: Text) =>
 /** 413, of a body that is over the limit of its route. */
 export const bodyTooLarge = (limitBytes: number) =>
   tooLarge(
-    say`Nothing was saved: this is more than the ${Math.floor(limitBytes / 1024)} KB that can be sent at once. Shorten it, or send it in parts.`,
+    msg`Nothing was saved: this is more than the ${Math.floor(limitBytes / 1024)} KB that can be sent at once. Shorten it, or send it in parts.`,
   );

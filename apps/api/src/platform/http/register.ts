@@ -83,8 +83,9 @@ export function registerRoute(
           },
           afterCommit: (work) => void afterCommit.push(work),
         };
-        if (isChange && (isKeyless || route.unkept) && caller !== null) await requireStanding(tx, caller);
-        if (key === null || caller === null || route.unkept) return answerOf(await handle(call));
+        if (isChange && (isKeyless || route.withoutReplay) && caller !== null)
+          await requireStanding(tx, caller);
+        if (key === null || caller === null || route.withoutReplay) return answerOf(await handle(call));
         const before = await claimKey(tx, caller, key, request);
         if (before) {
           void reply.header('idempotency-replayed', 'true');
@@ -114,7 +115,7 @@ export function registerRoute(
       platform,
       request,
       reply,
-      tell: (text) =>
+      translate: (text) =>
         textIn(text, acceptedLanguage(request.headers['accept-language']), request.server.spanish),
     };
     if (implementation.kind === 'transaction') {

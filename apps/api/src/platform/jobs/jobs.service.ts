@@ -8,7 +8,7 @@ import type { Platform, PlatformCore } from '../core/platform';
 import type { Job, Jobs, Starting } from '../core/services';
 import { takeBackAbandoned } from './abandoned.sql';
 import { createBoss } from './boss';
-import { tellJobFailed } from './failed/job-failed-notification';
+import { notifyJobFailed } from './failed/job-failed-notification';
 
 const ofCommunity = z.object({ tenantId: z.string() });
 
@@ -95,7 +95,7 @@ export class JobService implements Jobs {
       } catch (error) {
         record('failed');
         platform.log.error({ err: error, job: job.name, jobId: id }, 'a job failed');
-        if (retryCount >= retryLimit) await this.tellFailed(platform, data);
+        if (retryCount >= retryLimit) await this.notifyFailed(platform, data);
         throw error;
       }
     }
@@ -106,14 +106,14 @@ export class JobService implements Jobs {
     const taken = await takeBackAbandoned(this.core.pool);
     if (taken.length === 0) return;
     this.core.log.info({ jobs: taken.length }, 'work that a process left behind is taken up again');
-    for (const { state, data } of taken) if (state === 'failed') await this.tellFailed(platform, data);
+    for (const { state, data } of taken) if (state === 'failed') await this.notifyFailed(platform, data);
   }
 
   /** To the community that the work was for, where it was for one. */
-  private async tellFailed(platform: Platform, payload: unknown): Promise<void> {
+  private async notifyFailed(platform: Platform, payload: unknown): Promise<void> {
     const { data } = ofCommunity.safeParse(payload);
     if (!data) return;
-    await tellJobFailed(platform, data.tenantId).catch((err: unknown) =>
+    await notifyJobFailed(platform, data.tenantId).catch((err: unknown) =>
       platform.log.error({ err }, 'nobody was told of a job that failed'),
     );
   }

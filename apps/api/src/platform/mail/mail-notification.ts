@@ -4,7 +4,7 @@ import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import { administration, defineNotification, longDay } from '../notifications/kind';
-import { mailMessages } from './letter.rules';
+import { mailMessages } from './email-message.rules';
 
 /** To those who see the outbox: no further attempt is made at a mail. Once a day, however many there are. */
 export const mailNotDelivered = defineNotification({
@@ -21,7 +21,7 @@ export const mailNotDelivered = defineNotification({
 });
 
 /** Says that a mail of a community will not be tried again. */
-export async function tellNotDelivered(platform: Platform, tenantId: string): Promise<void> {
+export async function notifyNotDelivered(platform: Platform, tenantId: string): Promise<void> {
   const tenant = await platform.tenants.byId(tenantId);
   if (!tenant) return;
   const on = dayAt(platform.clock(), tenant.timeZone);

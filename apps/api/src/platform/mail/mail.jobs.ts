@@ -2,8 +2,8 @@ import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
-import { mailMessages } from './letter.rules';
-import { tellNotDelivered } from './mail-notification';
+import { mailMessages } from './email-message.rules';
+import { notifyNotDelivered } from './mail-notification';
 import { deliverJob } from './mail.service';
 
 const payload = z.object({ tenantId: z.string(), mailId: z.string() });
@@ -21,7 +21,7 @@ export const mailJobs: readonly Job[] = [
         if (!attempt?.isLast) throw error;
         // The outbox has it from here on, with the reason and with another try.
         platform.log.warn({ err: error }, 'a mail is given up');
-        await tellNotDelivered(platform, tenantId);
+        await notifyNotDelivered(platform, tenantId);
       }
     },
   },

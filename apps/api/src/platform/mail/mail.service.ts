@@ -5,8 +5,8 @@ import type { PlatformCore } from '../core/platform';
 import type { Jobs, Mail, MailAttachment } from '../core/services';
 import type { Tx } from '../database/database';
 import { notificationChecks } from '../notifications/delivery/still-told';
-import { ofTheOriginal, placeOf } from '../tenancy/community/place/place.sql';
-import { headerText, letter, type Letter } from './letter.rules';
+import { ofTheOriginal, placeOf } from '../tenancy/community/location/place.sql';
+import { headerText, letter, type EmailMessage } from './email-message.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 
 export const deliverJob = 'mail.deliver';
@@ -143,7 +143,7 @@ export class MailService implements Mail {
     to,
     language,
     ...content
-  }: Letter & { id: string; community: string; to: string; language: Language }): Promise<void> {
+  }: EmailMessage & { id: string; community: string; to: string; language: Language }): Promise<void> {
     const subject = headerText(content.subject);
     const written = letter(community, { subject, body: content.body }, language);
     const message = this.message({ id, community, to: headerText(to), subject, ...written });
@@ -175,8 +175,8 @@ export class MailService implements Mail {
   private async isWanted(tx: Tx, mail: Waiting): Promise<boolean> {
     const { id: mailId, tenantId, checkedBy, checkedAbout: aboutId } = mail;
     if (checkedBy === null) return true;
-    for (const letterChecks of [notificationChecks, ...this.core.sections.map((one) => one.letterChecks)]) {
-      const check = letterChecks[checkedBy];
+    for (const emailChecks of [notificationChecks, ...this.core.sections.map((one) => one.emailChecks)]) {
+      const check = emailChecks[checkedBy];
       if (check) return check({ tx, tenantId, mailId, aboutId }, this.core);
     }
     return true;

@@ -13,7 +13,7 @@ export interface MailTable {
   sentAt: ColumnType<string | null, undefined, string | Date>;
   lastError: ColumnType<string | null, undefined, string | null>;
   attempts: Generated<number>;
-  /** What is asked, when it is delivered, whether it is still to go: a name of `letterChecks`; null: nobody. */
+  /** What is asked, when it is delivered, whether it is still to go: a name of `emailChecks`; null: nobody. */
   checkedBy: ColumnType<string | null, string | null | undefined, never>;
   /** The record that it is asked about, where the letter itself does not say it. */
   checkedAbout: ColumnType<string | null, string | null | undefined, never>;

@@ -31,7 +31,7 @@ async function summaryOf(context: Context): Promise<NotificationSummary> {
 }
 
 /** The person's other pages show the same count. */
-async function tellOwnPages({ tx, caller, platform }: Context): Promise<void> {
+async function notifyOwnPages({ tx, caller, platform }: Context): Promise<void> {
   const { tenantId, memberId } = caller;
   await platform.events.publish(tx, { tenantId, topic: 'notification', memberId });
 }
@@ -49,7 +49,7 @@ export const notificationsModule: Module = ({ clock }) => [
     const { notificationId } = call.params;
     if (!(await markRead(reading, notificationId, call.body.isRead ? clock() : null)))
       throw notFound('notification');
-    await tellOwnPages(call);
+    await notifyOwnPages(call);
     const data = await findNotification(reading, notificationId);
     if (!data) throw notFound('notification');
     return { data };
@@ -57,7 +57,7 @@ export const notificationsModule: Module = ({ clock }) => [
 
   implement(notificationRoutes.readNotifications, async (call) => {
     await markAllRead(readingOf(call), call.body.throughId, clock());
-    await tellOwnPages(call);
+    await notifyOwnPages(call);
     return { data: await summaryOf(call) };
   }),
 

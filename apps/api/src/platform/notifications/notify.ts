@@ -1,6 +1,6 @@
 import { dayAt } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { usualDigest } from './settings/settings.sql';
+import { defaultDigest } from './settings/settings.sql';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Events, Jobs } from '../core/services';
@@ -94,8 +94,8 @@ async function store<P>(
           where subscription.tenant_id = member.tenant_id and subscription.member_id = member.id) as push,
         ${email === null ? sql`'off'` : sql`coalesce(choice.email, ${email}::text)`} as chosen,
         coalesce(setting.digest_time_zone, ${tenant.timeZone}) as zone,
-        coalesce(setting.digest_minutes, ${usualDigest.minutes}) as minutes,
-        coalesce(setting.digest_weekday, ${usualDigest.weekday}) as weekday
+        coalesce(setting.digest_minutes, ${defaultDigest.minutes}) as minutes,
+        coalesce(setting.digest_weekday, ${defaultDigest.weekday}) as weekday
       from content cross join member
       left join notification_choice choice on choice.tenant_id = member.tenant_id
         and choice.member_id = member.id and choice.kind = ${kind.name}

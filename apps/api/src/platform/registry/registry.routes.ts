@@ -39,8 +39,8 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     return { data: overrides };
   }),
 
-  implement(shellRoutes.listSectionSettings, async ({ tx, platform, tell }) => ({
-    data: await sectionSettings(tx, { host: await readHost(env), now: platform.clock(), tell }),
+  implement(shellRoutes.listSectionSettings, async ({ tx, platform, translate }) => ({
+    data: await sectionSettings(tx, { host: await readHost(env), now: platform.clock(), translate }),
   })),
 
   // Not in a transaction of the call's: attempts are noted apart from every community, so that they outlive a refusal.
@@ -53,22 +53,25 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     request.log.warn({ failure }, 'a browser could not show a section');
   }),
 
-  implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit, platform, tell }) => {
-    const { tenantId } = caller;
-    const { sectionId } = params;
-    const host = await readHost(env);
-    const changes = await changeSection(tx, platform, host, {
-      tenantId,
-      sectionId,
-      change: body,
-    });
-    if (Object.keys(changes).length > 0) {
-      await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
-      await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });
-    }
-    const settings = await sectionSettings(tx, { host, now: platform.clock(), tell });
-    const setting = settings.find(({ id }) => id === sectionId);
-    if (!setting) throw new Error(`the section ${sectionId} is gone`);
-    return { data: setting };
-  }),
+  implement(
+    shellRoutes.updateSectionSetting,
+    async ({ tx, caller, params, body, audit, platform, translate }) => {
+      const { tenantId } = caller;
+      const { sectionId } = params;
+      const host = await readHost(env);
+      const changes = await changeSection(tx, platform, host, {
+        tenantId,
+        sectionId,
+        change: body,
+      });
+      if (Object.keys(changes).length > 0) {
+        await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
+        await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });
+      }
+      const settings = await sectionSettings(tx, { host, now: platform.clock(), translate });
+      const setting = settings.find(({ id }) => id === sectionId);
+      if (!setting) throw new Error(`the section ${sectionId} is gone`);
+      return { data: setting };
+    },
+  ),
 ];

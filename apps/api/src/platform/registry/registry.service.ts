@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegisteredSection, Registry, SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../database/database';
 import { chosenSections } from './choice/chosen-sections.sql';
-import { servedReleases } from './fit/served-releases';
+import { servedReleases } from './compatibility/served-releases';
 import type { Caller } from '../auth/sessions/caller';
 import type { Platform } from '../core/platform';
 import { startingViewsOf } from '../section/lists/starting-views.sql';

@@ -1,11 +1,11 @@
-import { say } from '../http/language/sentence';
+import { msg } from '../http/language/sentence';
 import { conflict, type Problem } from '../http/problem';
 
 /** 409 for a change that was made against an older version. */
 export function versionConflict(what: string): Problem {
   return conflict(
     'changed-meanwhile',
-    say`Someone else changed this ${what} in the meantime. Reload it and make your change again.`,
+    msg`Someone else changed this ${what} in the meantime. Reload it and make your change again.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { permissionTable } from '../auth/permissions/permission-table';
 import type { PlatformCore } from '../core/platform';
 import type { Job } from '../core/services';
 import type { UploadPurpose } from '../files/intake/resumable/upload-purpose';
-import type { FilePlace } from '../files/storage/file-place';
+import type { FileColumn } from '../files/storage/file-column';
 import type { Tx } from '../database/database';
 import type { Module } from '../http/implement';
 import type { Sentences } from '../http/language/sentence';
@@ -31,14 +31,14 @@ import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
 import type { FindOwnPlaces } from './tasks/own-places';
 import type { CommunityJob } from './jobs/section-jobs';
-import type { BulkJob } from './many/bulk-job';
+import type { BulkJob } from './bulk/bulk-job';
 import type { TaskProvider } from './tasks/task-provider';
 
 /**
  * Whether a letter is still to go, asked in the transaction that delivers it. One that is not is marked as withheld, and its words are
  * not kept.
  */
-export type LetterCheck = (
+export type EmailCheck = (
   /** `aboutId` is what `mail.send` was given as `checkedAbout`. */
   letter: { tx: Tx; tenantId: string; mailId: string; aboutId: string | null },
   core: Pick<PlatformCore, 'clock' | 'sections'>,
@@ -73,7 +73,7 @@ export interface SectionDefinition<Id extends string = string> {
   /** What becomes of its rows that refer to members when two records of one person are merged: of each such column. */
   mergedRows: readonly MergedRows[];
   /** Its columns that refer to stored files, with what such a file is. */
-  filePlaces: readonly FilePlace[];
+  fileColumns: readonly FileColumn[];
   /** What it takes files in parts for. */
   uploads: readonly UploadPurpose[];
   /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
@@ -124,7 +124,7 @@ export interface SectionDefinition<Id extends string = string> {
   /** Its records that packets for the board are put together from. */
   packetSources: readonly PacketSource[];
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
-  letterChecks: Readonly<Record<string, LetterCheck>>;
+  emailChecks: Readonly<Record<string, EmailCheck>>;
   /** Bulk actions that run by themselves where the rows are too many for one call. */
   bulkJobs: readonly BulkJob[];
   /** What waits for a second person before it is done. */
@@ -148,7 +148,7 @@ type Optional =
   | 'concurrentChanges'
   | 'followAddress'
   | 'mergedRows'
-  | 'filePlaces'
+  | 'fileColumns'
   | 'uploads'
   | 'hasAmounts'
   | 'sentences'
@@ -171,7 +171,7 @@ type Optional =
   | 'payoutsUnderWay'
   | 'ticketRequests'
   | 'packetSources'
-  | 'letterChecks'
+  | 'emailChecks'
   | 'bulkJobs'
   | 'approvals'
   | 'tasks'
@@ -205,7 +205,7 @@ export function defineSection<const Id extends string, P extends string>({
     concurrentChanges: null,
     followAddress: async () => {},
     mergedRows: [],
-    filePlaces: [],
+    fileColumns: [],
     uploads: [],
     hasAmounts: async () => false,
     sentences: {},
@@ -228,7 +228,7 @@ export function defineSection<const Id extends string, P extends string>({
     payoutsUnderWay: null,
     ticketRequests: null,
     packetSources: [],
-    letterChecks: {},
+    emailChecks: {},
     bulkJobs: [],
     approvals: [],
     tasks: [],

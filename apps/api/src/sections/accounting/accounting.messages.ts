@@ -5,7 +5,7 @@ import { bookingChargeSentences } from './receivables/booking-charge/booking-cha
 import { depositSentences } from './receivables/deposit/deposit.messages';
 import { bankTransactionSentences } from './bank-transaction/bank-transaction.messages';
 import { journalEntrySentences } from './journal-entry/journal-entry.messages';
-import { ownerSentences } from './receivables/owner/owner.messages';
+import { ownerSentences } from './receivables/owner-account/owner.messages';
 import { statementRunSentences } from './receivables/statement/mailing/statement-run.messages';
 import { collectionSentences } from './receivables/collection/collection.messages';
 import { saleSentences } from './receivables/sale/sale.messages';

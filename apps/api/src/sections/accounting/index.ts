@@ -3,10 +3,10 @@ import { concurrentPostings, onReversal } from '../../ledger';
 import { defineSection } from '../../platform/section/define-section';
 import { accountingSentences } from './accounting.messages';
 import './accounting.tables';
-import { bulkJob } from '../../platform/section/many/bulk-job';
-import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
+import { bulkJob } from '../../platform/section/bulk/bulk-job';
+import { bulkJobEnded } from '../../platform/section/bulk/bulk-job-notification';
 import { readers } from '../../platform/auth/permissions/permission-table';
-import { bankFilePlaces, bankHistory, bankKinds } from './bank-transaction/bank-transaction-kinds';
+import { bankFileColumns, bankHistory, bankKinds } from './bank-transaction/bank-transaction-kinds';
 import { bankTransactionTask } from './bank-transaction/bank-transaction-task';
 import { seedBank } from './bank-transaction/demo/bank.demo';
 import { bankTransactionModule } from './bank-transaction/bank-transaction.routes';
@@ -15,14 +15,14 @@ import { releaseMatches } from './bank-transaction/matching/released-matches';
 import { applyRulesJob } from './bank-transaction/rule/apply-rules';
 import { bankRuleModule } from './bank-transaction/rule/bank-rule.routes';
 import { postingExceptionTasks } from './clock/posting-exception-task';
-import { billHistory, billKinds, billMergedRows, billFilePlaces } from './payables/bill/bill-documents';
+import { billHistory, billKinds, billMergedRows, billFileColumns } from './payables/bill/bill-documents';
 import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
-import { billSearch } from './payables/bill/attention/bill-search';
-import { billTasks, draftBillTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
+import { billSearch } from './payables/bill/alerts/bill-search';
+import { billTasks, draftBillTasks, undecidedBillTasks } from './payables/bill/alerts/bill-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
-import { vendorBills } from './payables/bill/entering/draft-bill';
-import { billApproval } from './payables/bill/entering/bill-approval';
+import { vendorBills } from './payables/bill/commands/draft-bill';
+import { billApproval } from './payables/bill/commands/bill-approval';
 import {
   reservePaymentApproval,
   vendorPaymentApproval,
@@ -32,7 +32,7 @@ import { ownVendorModule } from './payables/own-vendor/own-vendor.routes';
 import { findOwnVendor } from './payables/own-vendor/own-vendor.sql';
 import { vendorPayouts } from './payables/payout/vendor-payouts';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
-import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
+import { writeOffApproval } from './receivables/statement/adjustment/write-off/write-off-approval';
 import {
   refundApproval,
   reserveRefundApproval,
@@ -43,28 +43,28 @@ import { depositModule } from './receivables/deposit/deposit.routes';
 import { lateChargeJob } from './receivables/collection/late-charge/late-charge.jobs';
 import { lateChargeModule } from './receivables/collection/late-charge/late-charge.routes';
 import { entryApprovals } from './journal-entry/journal-entry-approval';
-import { journalEntryFilePlaces } from './journal-entry/entry-files';
+import { journalEntryFileColumns } from './journal-entry/entry-files';
 import { journalEntrySearch, journalEntryUrl } from './journal-entry/finding/journal-entry-search';
 import { journalEntryModule } from './journal-entry/journal-entry.routes';
 import { invoiceRunJob } from './receivables/invoice/billing/invoice-run.jobs';
 import { invoiceLetterModule } from './receivables/invoice/letter/invoice-letter.routes';
-import { sendMany } from './receivables/invoice/letter/send-many';
+import { bulkSend } from './receivables/invoice/letter/send-many';
 import { invoiceIssued } from './receivables/invoice/invoice-notifications';
 import { invoiceSearch } from './receivables/invoice/invoice-search';
 import { invoiceModule } from './receivables/invoice/invoice.routes';
 import { invoiceLetterJob, ownerLetterJob } from './receivables/letter/owner-letter.jobs';
 import { stillWanted, stillWantedName } from './receivables/letter/still-wanted';
-import { seedCloses } from './receivables/owner/demo/close.demo';
-import { seedOwners } from './receivables/owner/demo/owner.demo';
-import { seedReserveTransfers } from './receivables/owner/demo/reserve-transfers.demo';
-import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
+import { seedCloses } from './receivables/owner-account/demo/close.demo';
+import { seedOwners } from './receivables/owner-account/demo/owner.demo';
+import { seedReserveTransfers } from './receivables/owner-account/demo/reserve-transfers.demo';
+import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner-account/owner-documents';
 import { paperModule } from './receivables/statement/paper/paper.routes';
 import { paymentNotifications } from './receivables/payment/payment-notifications';
 import { paymentSearch } from './receivables/payment/list/payment-search';
 import { paymentModule } from './receivables/payment/payment.routes';
 import { seedCollection } from './receivables/collection/collection.demo';
 import { collectionModule } from './receivables/collection/collection.routes';
-import { collectionFilePlaces } from './receivables/collection/collection.service';
+import { collectionFileColumns } from './receivables/collection/collection.service';
 import { payoffModule } from './receivables/collection/payoff/payoff.routes';
 import { seedSpecialAssessment } from './receivables/collection/special-assessment/special-assessment.demo';
 import { specialAssessmentJob } from './receivables/collection/special-assessment/billing/special-assessment.jobs';
@@ -89,7 +89,7 @@ import { statementRunModule } from './receivables/statement/mailing/statement-ru
 import { statementModule } from './receivables/statement/statement.routes';
 import { namedVendors, vendorSearch } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
-import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/vendor-kinds';
+import { vendorFileColumns, vendorHistory, vendorKinds } from './payables/vendor/vendor-kinds';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
@@ -105,13 +105,13 @@ export { installmentOf } from './receivables/recurring/dues/installments.rules';
 export { handOverDues, undoDues } from './receivables/recurring/dues/replace-dues.service';
 export { settleDraft } from './payables/bill/demo/settle-draft';
 export { entryKinds } from './reserve/waiting-entries';
-export { type BankAccount, bankAccounts, requireBankAccount } from './bank-transaction/reading/bank-account';
+export { type BankAccount, bankAccounts, requireBankAccount } from './bank-transaction/queries/bank-account';
 export {
   type ImportedStatement,
   importedStatements,
   isBookedUntil,
-} from './bank-transaction/reading/reconciling.sql';
-export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
+} from './bank-transaction/queries/reconciling.sql';
+export { bankStandings, unmatchedLines } from './bank-transaction/queries/standing.sql';
 export { recurringNotMade } from './recurring/schedule/not-made.sql';
 export { bookedLines } from './bank-transaction/matching/booked-lines.sql';
 export {
@@ -120,15 +120,15 @@ export {
   bringBills,
   type StandingBill,
   standingBills,
-} from './payables/moving-in/bring-bills';
-export { openingBills, voidOpeningBills, wasOpeningBillVoided } from './payables/moving-in/opening-bills';
-export { requireOthersBills } from './payables/bill/entering/payee';
+} from './payables/books-import/bring-bills';
+export { openingBills, voidOpeningBills, wasOpeningBillVoided } from './payables/books-import/opening-bills';
+export { requireOthersBills } from './payables/bill/commands/payee';
 export {
   bringVendors,
   type BroughtVendor,
   type KnownVendor,
   knownVendors,
-} from './payables/moving-in/bring-vendors';
+} from './payables/books-import/bring-vendors';
 
 onReversal('accounting.bank-matches', releaseMatches);
 
@@ -227,12 +227,12 @@ export const accountingSection = defineSection({
       url: journalEntryUrl,
     },
   },
-  filePlaces: [
-    ...bankFilePlaces,
-    ...billFilePlaces,
-    ...collectionFilePlaces,
-    ...journalEntryFilePlaces,
-    ...vendorFilePlaces,
+  fileColumns: [
+    ...bankFileColumns,
+    ...billFileColumns,
+    ...collectionFileColumns,
+    ...journalEntryFileColumns,
+    ...vendorFileColumns,
   ],
   mergedRows: [...ownerMergedRows, ...billMergedRows],
   ownPlaces: { 'my-account': findOwnAccounts, 'my-vendor': findOwnVendor },
@@ -249,8 +249,8 @@ export const accountingSection = defineSection({
     installmentWaits,
     bulkJobEnded('accounting'),
   ],
-  bulkJobs: [bulkJob(sendMany)],
-  letterChecks: { [stillWantedName]: stillWanted },
+  bulkJobs: [bulkJob(bulkSend)],
+  emailChecks: { [stillWantedName]: stillWanted },
   jobs: [applyRulesJob, invoiceLetterJob, ownerLetterJob, invoiceRunJob, statementRunJob],
   approvals: [
     billApproval,

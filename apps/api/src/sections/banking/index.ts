@@ -7,7 +7,7 @@ import { concurrentPostings, onReversal } from '../../ledger';
 import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { bankAccountModule } from './bank-account/bank-account.routes';
 import {
-  reconciliationFilePlaces,
+  reconciliationFileColumns,
   reconciliationHistory,
   reconciliationKinds,
 } from './reconciliation/reconciliation-kinds';
@@ -84,7 +84,7 @@ export const bankingSection = defineSection({
     ...savedReportsOfSection.notifications,
     ...packetsOfSection.notifications,
   ],
-  letterChecks: savedReportsOfSection.letterChecks,
+  emailChecks: savedReportsOfSection.emailChecks,
   mergedRows: [...savedReportsOfSection.mergedRows, ...packetsOfSection.mergedRows],
   jobs: packetsOfSection.jobs,
   logged: {
@@ -107,7 +107,7 @@ export const bankingSection = defineSection({
   approvals: [...transferApprovals, ...unclaimedChecks.approvals, ...payouts.approvals],
   payoutsUnderWay: payouts.payoutsUnderWay,
   tasks: payouts.tasks,
-  filePlaces: [...reconciliationFilePlaces, ...packetsOfSection.filePlaces],
+  fileColumns: [...reconciliationFileColumns, ...packetsOfSection.fileColumns],
   sentences: {
     ...bankingSentences,
     ...reconciliationSentences,

@@ -1,6 +1,6 @@
 import type { BookCheckTable } from './book-check/book-check.tables';
 import type { RecognitionPolicyTable } from './period/recognition/recognition.tables';
-import type { CloseLetterTable } from './period/telling/close-letter.tables';
+import type { CloseLetterTable } from './period/notifications/close-letter.tables';
 import type { ServiceItemTable } from './service-item/service-item.tables';
 
 /** The tables of the section "Bookkeeping". */

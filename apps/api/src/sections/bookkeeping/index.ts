@@ -19,13 +19,13 @@ import { fundLoanModule } from './fund/loan/fund-loans.routes';
 import { seedBooks } from './opening/opening.demo';
 import { openingSentences } from './opening/opening.messages';
 import { openingModule } from './opening/opening.routes';
-import { movingInSentences } from './moving-in/moving-in.messages';
-import { movingInPayablesSentences } from './moving-in/payables/payables.messages';
-import { movingInModule } from './moving-in/moving-in.routes';
+import { booksImportSentences } from './books-import/books-import.messages';
+import { booksImportPayablesSentences } from './books-import/payables/payables.messages';
+import { booksImportModule } from './books-import/books-import.routes';
 import { bookCheckJob } from './book-check/book-check.jobs';
 import { bookCheckSentences } from './book-check/book-check.messages';
 import { bookCheckModule } from './book-check/book-check.routes';
-import { closeLetterJob } from './period/telling/close-letter.jobs';
+import { closeLetterJob } from './period/notifications/close-letter.jobs';
 import { closeReportModule } from './period/report/report.routes';
 import { periodSentences } from './period/period.messages';
 import { periodModule } from './period/period.routes';
@@ -54,7 +54,7 @@ export const bookkeepingSection = defineSection({
     fundModule,
     fundLoanModule,
     openingModule,
-    movingInModule,
+    booksImportModule,
     periodModule,
     closeReportModule,
     recognitionModule,
@@ -88,7 +88,7 @@ export const bookkeepingSection = defineSection({
     account: ['account.create', 'account.update', 'account.archive', 'account.restore'],
     fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
     opening: ['opening.post', 'opening.reverse'],
-    'moving-in': ['moving-in.post'],
+    'books-import': ['books-import.post'],
     // Vendors and open bills of another system, and open bills of opening balances.
     vendor: ['vendor.create', 'vendor.set-tin'],
     bill: ['bill.create', 'bill.void'],
@@ -117,7 +117,7 @@ export const bookkeepingSection = defineSection({
       permission: 'Charts List View',
       url: () => '/bookkeeping/chart-of-accounts/opening-balances',
     },
-    'moving-in': { permission: 'Chart Update', url: () => '/bookkeeping/moving-in' },
+    'books-import': { permission: 'Chart Update', url: () => '/bookkeeping/books-import' },
     period: { permission: 'Periods View', url: periodPath },
     'recognition-policy': { permission: 'Periods View', url: () => '/bookkeeping/periods' },
     'book-check': { permission: 'Periods View', url: () => '/bookkeeping/books-check' },
@@ -135,8 +135,8 @@ export const bookkeepingSection = defineSection({
     ...accountSentences,
     ...chartImportSentences,
     ...openingSentences,
-    ...movingInSentences,
-    ...movingInPayablesSentences,
+    ...booksImportSentences,
+    ...booksImportPayablesSentences,
     ...periodSentences,
     ...recognitionSentences,
     ...bookCheckSentences,

@@ -5,9 +5,9 @@ import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
 import { budgetToDateModule } from './budget-to-date/budget-to-date.routes';
 import { seedBudgets } from './budget/budget.demo';
-import { duesConfirmed, duesProposed, duesReturned } from './dues-plan/attention/dues-notifications';
-import { duesTasks } from './dues-plan/attention/dues-task';
-import { duesUrl } from './dues-plan/attention/dues-url';
+import { duesConfirmed, duesProposed, duesReturned } from './dues-plan/alerts/dues-notifications';
+import { duesTasks } from './dues-plan/alerts/dues-task';
+import { duesUrl } from './dues-plan/alerts/dues-url';
 import { seedDuesPlan } from './dues-plan/dues-plan.demo';
 import { duesPlanSentences } from './dues-plan/dues-plan.messages';
 import { duesPlanModule } from './dues-plan/dues-plan.routes';
@@ -15,11 +15,11 @@ import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
-import { budgetProposed, budgetReturned } from './budget/attention/budget-notifications';
+import { budgetProposed, budgetReturned } from './budget/alerts/budget-notifications';
 import { budgetSentences } from './budget/budget.messages';
-import { budgetTasks } from './budget/attention/budget-task';
-import { lineFilePlaces } from './line-file/line-files.service';
-import { budgetUrl } from './budget/attention/budget-url';
+import { budgetTasks } from './budget/alerts/budget-task';
+import { lineFileColumns } from './line-file/line-files.service';
+import { budgetUrl } from './budget/alerts/budget-url';
 import es from './budget.sentences.es.json';
 
 export {
@@ -105,7 +105,7 @@ export const budgetSection = defineSection({
     ...budgetSentences,
     ...duesPlanSentences,
   },
-  filePlaces: [...lineFilePlaces, ...expenseClaims.filePlaces],
+  fileColumns: [...lineFileColumns, ...expenseClaims.fileColumns],
   approvals: expenseClaims.approvals,
   search: expenseClaims.search,
   hasAmounts: async (tx) =>

@@ -16,7 +16,7 @@ import {
   mailingModules,
 } from './mailing/mailing-section';
 import { mailingSentences } from './mailing/mailing.messages';
-import { announcementFilePlaces, announcementMergedRows } from './announcement/announcement-rows';
+import { announcementFileColumns, announcementMergedRows } from './announcement/announcement-rows';
 import { announcementSentences } from './announcement/announcement.messages';
 import { announcementModule } from './announcement/announcement.routes';
 import {
@@ -25,7 +25,7 @@ import {
 } from './announcement/publication/announcement-notifications';
 import { publicationJob } from './announcement/publication/publication.jobs';
 import { stillPublished, stillPublishedName } from './announcement/publication/still-published';
-import { announcementSearch } from './announcement/reading/announcement-search';
+import { announcementSearch } from './announcement/queries/announcement-search';
 import { seedAnnouncements } from './announcement/demo/announcements.demo';
 import { meetingModule } from './meeting/meeting.routes';
 import { meetingVerbs } from '@courtyard/contract/communications/meeting/meeting-vocabulary';
@@ -45,7 +45,7 @@ import { actionItemTasks } from './meeting/motion/action-task';
 import { meetingDates } from './meeting/record/meeting-dates';
 import { namedMeetings } from './meeting/record/named-meetings';
 import { meetingSearch } from './meeting/record/meeting-search';
-import { meetingFilePlaces, meetingKinds } from './meeting/record/meeting-kinds';
+import { meetingFileColumns, meetingKinds } from './meeting/record/meeting-kinds';
 import { meetingSentences } from './meeting/meeting.messages';
 import { seedCalendar } from './calendar/calendar.demo';
 import { calendarSentences } from './calendar/calendar.messages';
@@ -55,17 +55,17 @@ import { calendarMergedRows } from './calendar/record/merged-rows';
 import { eventAnswerTasks } from './calendar/record/answer-task';
 import { calendarNotifications } from './calendar/record/calendar-notifications';
 import { closingJob } from './poll/counting/close-poll';
-import { electionNotifications } from './poll/attention/election-notifications';
+import { electionNotifications } from './poll/alerts/election-notifications';
 import { electionJob } from './poll/election/retention.jobs';
 import { openingJob } from './poll/elector/open-poll';
-import { boxWaits } from './poll/attention/sealed-notifications';
-import { pollNotifications } from './poll/attention/poll-notifications';
-import { pollDates } from './poll/attention/poll-dates';
-import { pollReminder } from './poll/attention/poll-reminder';
-import { voteTasks } from './poll/attention/poll-task';
+import { boxWaits } from './poll/alerts/sealed-notifications';
+import { pollNotifications } from './poll/alerts/poll-notifications';
+import { pollDates } from './poll/alerts/poll-dates';
+import { pollReminder } from './poll/alerts/poll-reminder';
+import { voteTasks } from './poll/alerts/poll-task';
 import { pollHistory, pollMergedRows } from './poll/record/poll-kind';
 import { pollLettersModule } from './poll/elector/paper/poll-letters.routes';
-import { pollAmended } from './poll/attention/amended-notification';
+import { pollAmended } from './poll/alerts/amended-notification';
 import { meetingVotesModule } from './poll/voting/meeting-votes';
 import { pollModule } from './poll/poll.routes';
 import { pollSearch } from './poll/record/poll-search';
@@ -127,7 +127,7 @@ export const communicationsSection = defineSection({
     mailingHeld,
     mailingInDigest,
   ],
-  letterChecks: { [stillPublishedName]: stillPublished, [urgentAnnouncement.name]: stillPublished },
+  emailChecks: { [stillPublishedName]: stillPublished, [urgentAnnouncement.name]: stillPublished },
   history: {
     ...mailingHistory,
     announcement: [
@@ -184,7 +184,7 @@ export const communicationsSection = defineSection({
     ...electionSentences,
     ...sealedSentences,
   },
-  filePlaces: [...announcementFilePlaces, ...meetingFilePlaces],
+  fileColumns: [...announcementFileColumns, ...meetingFileColumns],
   communityJobs: [publicationJob, scheduledMailingsJob, openingJob, closingJob, electionJob],
   reminders: [pollReminder, minutesReminder],
   calendar: [meetingDates, actionItemDates, pollDates],

@@ -10,13 +10,13 @@ import type {
   GrantedFolderTable,
   ScopeGrantTable,
 } from './folder/folder.tables';
-import type { DocumentFolderFollowTable, DocumentNoticeTable } from './folder/telling/telling.tables';
+import type { DocumentFolderFollowTable, DocumentNoticeTable } from './folder/notifications/telling.tables';
 import type { DocumentLinkTable } from './link/link.tables';
 import type {
   DocumentPassageTable,
   DocumentReadingTable,
   DocumentThumbnailTable,
-} from './reading/reading.tables';
+} from './text-extraction/reading.tables';
 
 /** The tables of the section "Documents". */
 interface DocumentsTables {

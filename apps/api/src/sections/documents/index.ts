@@ -1,25 +1,25 @@
 import { documentsPermissions } from '@courtyard/contract/documents/permissions';
 import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { owners, readers } from '../../platform/auth/permissions/permission-table';
-import type { FilePlace } from '../../platform/files/storage/file-place';
+import type { FileColumn } from '../../platform/files/storage/file-column';
 import { defineSection } from '../../platform/section/define-section';
 import './documents.tables';
 import { documentForPacket } from './document/version/document-for-packet';
 import { documentModule } from './document/document.routes';
 import { documentUploads } from './document/version/document-uploads';
 import { documentSearch } from './search/document-search';
-import { manyDocumentsModule } from './document/many/many-documents.routes';
+import { bulkDocumentsModule } from './document/bulk/bulk-documents.routes';
 import { trashModule } from './document/trash/trash.routes';
 import { emptyTrashJob } from './document/trash/trash.service';
 import { documentSteps } from './folder/first-steps';
 import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
-import { documentNotifications } from './folder/telling/document-notifications';
-import { tellJob } from './folder/telling/tell.jobs';
+import { documentNotifications } from './folder/notifications/document-notifications';
+import { notifyJob } from './folder/notifications/tell.jobs';
 import { linkModule } from './link/link.routes';
 import { takeOverModule } from './folder/take-over/take-over.routes';
-import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
+import { catchUpJob, readDocumentJob } from './text-extraction/reading.jobs';
 import { contentSearchModule } from './search/content-search';
 import { folderSearch, folderSearchModule } from './search/folder-search';
 import { passageSearch } from './search/passage-search';
@@ -37,7 +37,7 @@ const everyone = [...readers, 'Member', 'Tenant'] as const;
  */
 const untold = { permission: 'Private Documents' };
 
-const filePlaces: readonly FilePlace[] = [
+const fileColumns: readonly FileColumn[] = [
   {
     table: 'document_version',
     column: 'file_id',
@@ -54,7 +54,7 @@ export const documentsSection = defineSection({
     folderModule,
     folderSearchModule,
     takeOverModule,
-    manyDocumentsModule,
+    bulkDocumentsModule,
     documentModule,
     trashModule,
     linkModule,
@@ -94,12 +94,12 @@ export const documentsSection = defineSection({
   },
   logged: { document: untold, 'document-folder': untold },
   sentences: documentsSentences,
-  filePlaces,
+  fileColumns,
   notifications: documentNotifications,
   uploads: documentUploads,
   mergedRows: documentsMergedRows,
   firstSteps: documentSteps,
-  jobs: [readDocumentJob, tellJob],
+  jobs: [readDocumentJob, notifyJob],
   communityJobs: [emptyTrashJob, catchUpJob],
   packetSources: [documentForPacket],
   search: [documentSearch, folderSearch, passageSearch],

@@ -12,22 +12,22 @@ import { householdSentences } from './household/household.messages';
 import { householdModule } from './household/household.routes';
 import { invitationFileSentences } from './admission/invitation/file/invitation-file.messages';
 import { invitationModule } from './admission/invitation/invitation.routes';
-import { resendMany } from './admission/invitation/resend-many';
-import { bulkJob } from '../../platform/section/many/bulk-job';
+import { bulkResend } from './admission/invitation/resend-many';
+import { bulkJob } from '../../platform/section/bulk/bulk-job';
 import './people.tables';
 import { joinRequestTasks } from './admission/join-request/join-request-task';
 import { joinRequestModule } from './admission/join-request/join-request.routes';
-import { profileFilePlace } from '../../platform/files/storage/file-place';
+import { profileFileColumns } from '../../platform/files/storage/file-column';
 import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
 import { viewedAs } from './member/view-as/view-as-notification';
-import { particularsCorrected } from './member/particulars/particulars-notification';
+import { personalDetailsCorrected } from './member/personal-details/personal-details-notification';
 import { memberSearch, namedMembers } from './member/member-search';
 import { seedApprovals } from './demo/approvals.demo';
 import { seedCommittees } from './demo/committees.demo';
 import { seedContacts } from './demo/contacts.demo';
-import { seedManyMembers } from './demo/many-members.demo';
+import { seedManyMembers } from './demo/bulk-members.demo';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
 import { endingReminder } from './role/ending/ending-reminder';
@@ -119,7 +119,7 @@ export const peopleSection = defineSection({
     ],
   },
   mergedRows: peopleMergedRows,
-  filePlaces: [profileFilePlace],
+  fileColumns: [profileFileColumns],
   logged: peopleKinds,
   sentences: {
     ...membershipSentences,
@@ -131,13 +131,13 @@ export const peopleSection = defineSection({
     ...householdSentences,
     ...committeeSentences,
   },
-  bulkJobs: [bulkJob(resendMany)],
+  bulkJobs: [bulkJob(bulkResend)],
   approvals: [roleUpdateApproval, roleRemovalApproval, memberRolesApproval],
   tasks: [joinRequestTasks, factorTasks],
   groups: [committeeGroup],
   reminders: [termReminder, endingReminder],
   communityJobs: [endingRolesJob],
-  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, particularsCorrected, viewedAs],
+  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, personalDetailsCorrected, viewedAs],
   search: [memberSearch, committeeSearch],
   namedRecords: [namedMembers],
   firstSteps: peopleSteps,

@@ -1,25 +1,25 @@
 import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
 import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
-import { bulkJob } from '../../platform/section/many/bulk-job';
-import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
-import { archiveProperties } from './property/list/many/archive-many.service';
-import { setPropertyStatus } from './property/list/many/status-many';
-import { moveAssets, removeAssets, setAssetStatus } from './upkeep/asset/list/many-assets';
-import { approveMany, cancelMany, declineMany } from './reservation/decision/many-decisions';
-import { insuranceEnding } from './belongings/insurance/insurance-notifications';
-import { hasPropertyAmounts } from './belongings/amounts.sql';
-import { insuranceReminder } from './belongings/insurance/insurance-reminder';
-import { lapsedCoverTasks, renewalTasks } from './belongings/insurance/insurance-task';
-import { insuranceModule } from './belongings/insurance/insurance.routes';
-import { petModule } from './belongings/pet/pet.routes';
-import { vehicleModule } from './belongings/vehicle/vehicle.routes';
+import { bulkJob } from '../../platform/section/bulk/bulk-job';
+import { bulkJobEnded } from '../../platform/section/bulk/bulk-job-notification';
+import { archiveProperties } from './property/list/bulk/archive-many.service';
+import { setPropertyStatus } from './property/list/bulk/status-many';
+import { moveAssets, removeAssets, setAssetStatus } from './upkeep/asset/list/bulk-assets';
+import { bulkApprove, bulkCancel, bulkDecline } from './reservation/decision/bulk-decisions';
+import { insuranceEnding } from './unit-records/insurance/insurance-notifications';
+import { hasPropertyAmounts } from './unit-records/amounts.sql';
+import { insuranceReminder } from './unit-records/insurance/insurance-reminder';
+import { lapsedCoverTasks, renewalTasks } from './unit-records/insurance/insurance-task';
+import { insuranceModule } from './unit-records/insurance/insurance.routes';
+import { petModule } from './unit-records/pet/pet.routes';
+import { vehicleModule } from './unit-records/vehicle/vehicle.routes';
 import { bookingSentences } from './common-area/booking.messages';
 import { areaAdded } from './common-area/area-notification';
 import { commonAreaModule } from './common-area/common-area.routes';
-import { seedManyProperties } from './demo/many-properties.demo';
+import { seedManyProperties } from './demo/bulk-properties.demo';
 import { seedProperties } from './demo/properties.demo';
-import { propertiesFilePlaces } from './search/file-places';
+import { propertiesFileColumns } from './search/file-places';
 import { propertiesKinds } from './search/logged-kinds';
 import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './property/import/import.jobs';
@@ -38,11 +38,11 @@ import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
 import { propertiesAudience } from './occupancy/person/properties-audience';
 import { propertyModule } from './property/property.routes';
-import { bookingNotifications } from './reservation/attention/booking-notifications';
-import { insuranceDates } from './belongings/insurance/insurance-dates';
+import { bookingNotifications } from './reservation/alerts/booking-notifications';
+import { insuranceDates } from './unit-records/insurance/insurance-dates';
 import { bookingDates } from './reservation/calendar/booking-dates';
-import { bookingTasks } from './reservation/attention/booking-task';
-import { bookingReminderJob } from './reservation/attention/booking-reminder';
+import { bookingTasks } from './reservation/alerts/booking-task';
+import { bookingReminderJob } from './reservation/alerts/booking-reminder';
 import { waitlistJob } from './reservation/waitlist/offers';
 import { expiryJob } from './reservation/decision/expiry';
 import { reservationModule } from './reservation/reservation.routes';
@@ -105,7 +105,7 @@ export const propertiesSection = defineSection({
   followAddress,
   owners: ownerRegister,
   mergedRows: propertiesMergedRows,
-  filePlaces: propertiesFilePlaces,
+  fileColumns: propertiesFileColumns,
   hasAmounts: hasPropertyAmounts,
   sentences: {
     ...propertiesPermissionSentences,
@@ -150,9 +150,9 @@ export const propertiesSection = defineSection({
     bulkJob(setAssetStatus),
     bulkJob(moveAssets),
     bulkJob(removeAssets),
-    bulkJob(approveMany),
-    bulkJob(declineMany),
-    bulkJob(cancelMany),
+    bulkJob(bulkApprove),
+    bulkJob(bulkDecline),
+    bulkJob(bulkCancel),
   ],
   audiences: propertiesAudience,
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],

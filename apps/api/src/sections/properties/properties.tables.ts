@@ -1,13 +1,13 @@
 import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
 import type { PropertyImportRowTable, PropertyImportTable } from './property/import/import.tables';
-import type { InsurancePolicyTable } from './belongings/insurance/insurance.tables';
+import type { InsurancePolicyTable } from './unit-records/insurance/insurance.tables';
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
-import type { PetTable } from './belongings/pet/pet.tables';
+import type { PetTable } from './unit-records/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
 import type { AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
-import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
+import type { VehicleTable } from './unit-records/vehicle/vehicle.tables';
 
 /** The tables of the section "Properties & Areas". */
 export interface PropertiesTables {

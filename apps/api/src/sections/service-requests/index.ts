@@ -1,22 +1,22 @@
 import { serviceRequestsPermissions } from '@courtyard/contract/service-requests/permissions';
 import { owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
-import { bulkJob } from '../../platform/section/many/bulk-job';
-import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
+import { bulkJob } from '../../platform/section/bulk/bulk-job';
+import { bulkJobEnded } from '../../platform/section/bulk/bulk-job-notification';
 import { judgeClocksJob } from './clock/judge-clocks';
 import { seedRequests } from './demo/requests.demo';
 import { requestKindModule } from './kind/request-kind.routes';
 import { requestSteps } from './policy/first-steps';
 import { requestPolicyModule } from './policy/request-policy.routes';
-import { closeResolvedJob } from './request/attention/close-resolved';
-import { changeManyRequests, assignMany, setPriorityOfMany } from './request/list/many-requests';
-import { requestDates } from './request/attention/request-dates';
-import { requestNotifications } from './request/attention/request-notifications';
-import { ticketRequests } from './request/changing/from-ticket';
-import { requestSearch } from './request/attention/request-search';
-import { requestTasks } from './request/attention/request-tasks';
+import { closeResolvedJob } from './request/alerts/close-resolved';
+import { bulkChangeRequests, bulkAssign, bulkSetPriority } from './request/list/bulk-requests';
+import { requestDates } from './request/alerts/request-dates';
+import { requestNotifications } from './request/alerts/request-notifications';
+import { ticketRequests } from './request/commands/from-ticket';
+import { requestSearch } from './request/alerts/request-search';
+import { requestTasks } from './request/alerts/request-tasks';
 import { requestModule } from './request/request.routes';
-import { requestFilePlaces, requestMergedRows } from './request/request-places';
+import { requestFileColumns, requestMergedRows } from './request/request-places';
 import { serviceRequestsSentences } from './service-requests.messages';
 import { workOrders } from './work-order/work-orders';
 import './service-requests.tables';
@@ -89,16 +89,16 @@ export const serviceRequestsSection = defineSection({
     ...workOrders.logged,
   },
   sentences: { ...serviceRequestsSentences, ...workOrders.sentences },
-  filePlaces: [...requestFilePlaces, ...workOrders.filePlaces],
+  fileColumns: [...requestFileColumns, ...workOrders.fileColumns],
   mergedRows: [...requestMergedRows, ...workOrders.mergedRows],
   ticketRequests,
   firstSteps: requestSteps,
   communityJobs: [judgeClocksJob, closeResolvedJob, ...workOrders.communityJobs],
   notifications: [...requestNotifications, ...workOrders.notifications, bulkJobEnded('service-requests')],
   bulkJobs: [
-    bulkJob(assignMany),
-    bulkJob(setPriorityOfMany),
-    bulkJob(changeManyRequests),
+    bulkJob(bulkAssign),
+    bulkJob(bulkSetPriority),
+    bulkJob(bulkChangeRequests),
     ...workOrders.bulkJobs,
   ],
   approvals: workOrders.approvals,

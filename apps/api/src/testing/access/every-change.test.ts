@@ -38,7 +38,7 @@ async function stored(key: string) {
 test('a change that is sent again with its key is answered again and not made again', async () => {
   const wrong: unknown[] = [];
   let accepted = 0;
-  for (const route of changeRoutes.filter(({ unkept }) => !unkept)) {
+  for (const route of changeRoutes.filter(({ withoutReplay }) => !withoutReplay)) {
     const key = randomUUID();
     const body = bodyOf(route, idsOf(route));
     const first = await sendWith(key, route, body);
@@ -67,9 +67,9 @@ const secrets = [
 ];
 
 test('a change that must not be kept stores neither its key nor its answer, accepted or refused', async () => {
-  const unkept = guardedRoutes.filter((route) => route.unkept);
-  expect(unkept.map(nameOf).toSorted()).toEqual(secrets);
-  for (const route of unkept) {
+  const withoutReplay = guardedRoutes.filter((route) => route.withoutReplay);
+  expect(withoutReplay.map(nameOf).toSorted()).toEqual(secrets);
+  for (const route of withoutReplay) {
     const key = randomUUID();
     const { isReplayed } = await sendWith(key, route, bodyOf(route, idsOf(route)));
     const again = await sendWith(key, route, bodyOf(route, idsOf(route)));

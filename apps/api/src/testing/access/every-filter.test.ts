@@ -39,7 +39,7 @@ const countedElsewhere = new Set([
 ]);
 
 /** What every list's query takes besides its filters. */
-const usual = new Set(['search', 'sort', 'cursor', 'limit']);
+const standard = new Set(['search', 'sort', 'cursor', 'limit']);
 const most = 50;
 
 const byName = new Map(allRoutes.map((route) => [nameOf(route), route]));
@@ -162,7 +162,7 @@ test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
     const ofMany = new Set(queryOf(values).of?.enum);
     const all = await rowsOf(list, {});
     const declared = Object.entries(queryOf(list)).filter(([, { maxLength }]) => maxLength !== undefined);
-    const spans = declared.map(([name]) => name).filter((name) => !ofMany.has(name) && !usual.has(name));
+    const spans = declared.map(([name]) => name).filter((name) => !ofMany.has(name) && !standard.has(name));
     for (const filter of spans) {
       for (const { id, value } of differingBy(filter, all)) {
         const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);

@@ -86,7 +86,7 @@ test('who reads changes nothing', async () => {
 const keptByTag = new Set(['GET /api/v1/shell/registry']);
 
 /** A letter as its readers get it, which brings its styles. It is shown in a frame of our own pages that nothing runs in. */
-const framedLetter = 'GET /api/v1/mailings/:mailingId/preview';
+const framedEmail = 'GET /api/v1/mailings/:mailingId/preview';
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
@@ -99,7 +99,7 @@ test('no answer is kept by a browser, and none is shown as a page or within one'
       wrong.push([nameOf(route), kept]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': nameOf(route) === framedLetter ? framedPolicy : plainPolicy,
+      'content-security-policy': nameOf(route) === framedEmail ? framedPolicy : plainPolicy,
     });
   }
   expect(wrong).toEqual([]);

@@ -15,10 +15,10 @@ import {
 } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { BatchGate } from './batch-gate';
+import { BatchLoader } from './batch-loader';
 import { CancelDialog } from './cancel.dialog';
-import { PaymentsCard } from './payments-card';
-import { TakesCard } from './takes-card';
+import { PaymentsCard } from './payments.card';
+import { TakesCard } from './takes.card';
 import { payoutPaths } from '../payout-paths';
 import { PayoutStatusBadge } from '../payout-status';
 import { payoutMessages } from '../payout.messages';
@@ -26,7 +26,7 @@ import { payoutBatches, usePrepareBatch, useReleaseBatch } from '../payout.queri
 
 /** `payouts/details?id=`: a batch with its bills, what the vendors were paid by it, and who did what. */
 export function PayoutPage() {
-  return <BatchGate>{(batch) => <BatchView key={batch.id} batch={batch} />}</BatchGate>;
+  return <BatchLoader>{(batch) => <BatchView key={batch.id} batch={batch} />}</BatchLoader>;
 }
 
 function BatchView({ batch }: { batch: PayoutBatch }) {

@@ -5,22 +5,22 @@ import {
   type WaitingForPayment,
 } from '@courtyard/contract/banking/payout/payout';
 import { Card, EmptyState, LinkButton, Page } from '@courtyard/ui';
-import { ListedGate } from '@courtyard/ui/details';
+import { ListedLoader } from '@courtyard/ui/details';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
 import type { ReactNode } from 'react';
-import { BatchGate } from '../details/batch-gate';
+import { BatchLoader } from '../details/batch-loader';
 import { payoutPaths } from '../payout-paths';
 import { payoutMessages } from '../payout.messages';
 import { payoutBatches, useWaitingForPayment } from '../payout.queries';
 import { BatchFields } from './batch-fields';
 
 /** What waits for payment, once it is there. */
-function WaitingGate({ children }: { children: (found: WaitingForPayment) => ReactNode }) {
+function WaitingLoader({ children }: { children: (found: WaitingForPayment) => ReactNode }) {
   const t = useMessages(payoutMessages);
   const found = useWaitingForPayment();
   if (found.data && found.data.bills.length > 0) return children(found.data);
   return (
-    <ListedGate
+    <ListedLoader
       title={t('newBatch')}
       query={found}
       missing={{ icon: 'check', title: t('noneWaiting'), description: t('noneWaitingText') }}
@@ -31,7 +31,7 @@ function WaitingGate({ children }: { children: (found: WaitingForPayment) => Rea
 
 /** `payouts/create`: chooses bills for a new batch. */
 export function BatchCreatePage() {
-  return <WaitingGate>{(found) => <CreateForm found={found} />}</WaitingGate>;
+  return <WaitingLoader>{(found) => <CreateForm found={found} />}</WaitingLoader>;
 }
 
 function CreateForm({ found }: { found: WaitingForPayment }) {
@@ -70,15 +70,15 @@ function Ended({ number }: { number: number }) {
 /** `payouts/edit?id=`: changes a batch that is not released. */
 export function BatchEditPage() {
   return (
-    <BatchGate form>
+    <BatchLoader form>
       {(batch) =>
         batch.takes === null ? (
           <Ended number={batch.number} />
         ) : (
-          <WaitingGate>{(found) => <EditForm key={batch.id} batch={batch} found={found} />}</WaitingGate>
+          <WaitingLoader>{(found) => <EditForm key={batch.id} batch={batch} found={found} />}</WaitingLoader>
         )
       }
-    </BatchGate>
+    </BatchLoader>
   );
 }
 

@@ -15,7 +15,7 @@ import { PartCard, PartRow } from '@courtyard/ui/details';
 import { payoutPaths } from '../payout-paths';
 import { PayoutStatusBadge } from '../payout-status';
 import { payoutMessages } from '../payout.messages';
-import { batchWalk, payoutBatches, useWaitingForPayment } from '../payout.queries';
+import { batchPager, payoutBatches, useWaitingForPayment } from '../payout.queries';
 import { sumOf } from '../payout-sums';
 
 /** `payouts`: approved bills that are not paid, and the batches that pay them. */
@@ -106,11 +106,11 @@ function Batches({ add }: { add: PageAction }) {
           { field: 'totalMinor', priority: 1 },
         ])}
         rowId={({ id }) => id}
-        rowLabel={batchWalk.nameOf}
+        rowLabel={batchPager.nameOf}
         searchLabel={t('search')}
         filters={useFilters(payoutColumns)}
         source={source}
-        walk={batchWalk}
+        pager={batchPager}
         renderCard={(batch) => <BatchCard batch={batch} />}
         onExport={(format) =>
           saveExport('GET /api/v1/payout-batches/export', { query: { ...table.query, format } })

@@ -5,7 +5,7 @@ import { chartVocabulary } from '@courtyard/contract/bookkeeping/account/chart-v
 import { Badge, Page } from '@courtyard/ui';
 import { HistoryCard } from '@courtyard/ui/details';
 import { Tabs } from '@courtyard/ui/overlays';
-import { AccountGate } from '../account-gate';
+import { AccountLoader } from '../account-loader';
 import { accountMessages } from '../account.messages';
 import { accounts } from '../account.queries';
 import { inNormalSide } from '../chart/chart.rules';
@@ -16,7 +16,7 @@ import { useAccountActions } from './use-account-actions';
 
 /** `chart-of-accounts/details?id=`: its register, what it is, and what happened to it. */
 export function AccountPage() {
-  return <AccountGate>{(account) => <AccountView key={account.id} account={account} />}</AccountGate>;
+  return <AccountLoader>{(account) => <AccountView key={account.id} account={account} />}</AccountLoader>;
 }
 
 function AccountView({ account }: { account: Account }) {

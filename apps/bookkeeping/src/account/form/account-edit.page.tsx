@@ -1,6 +1,6 @@
 import { type Account, accountInput, type Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { AccountGate } from '../account-gate';
+import { AccountLoader } from '../account-loader';
 import { accountPaths } from '../account-paths';
 import { accounts } from '../account.queries';
 import { fitting } from './account-choices.rules';
@@ -10,11 +10,11 @@ import { ChartNeeded } from './chart-needed';
 /** `chart-of-accounts/edit?id=`. */
 export function AccountEditPage() {
   return (
-    <AccountGate form>
+    <AccountLoader form>
       {(account) => (
         <ChartNeeded>{(chart) => <EditForm key={account.id} account={account} chart={chart} />}</ChartNeeded>
       )}
-    </AccountGate>
+    </AccountLoader>
   );
 }
 

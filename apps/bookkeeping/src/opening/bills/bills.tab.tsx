@@ -85,14 +85,14 @@ export function BillsTab({ form, chart, from, onTurn }: BillsTabProps) {
 
 /** The next line begins with the fund of the one before; the first with the operating fund. */
 function billAfter(before: DraftBill | undefined, { funds }: Chart): DraftBill {
-  const usual = funds.find(({ kind, archivedAt }) => kind === 'operating' && archivedAt === null);
+  const standard = funds.find(({ kind, archivedAt }) => kind === 'operating' && archivedAt === null);
   return {
     vendorId: null,
     number: '',
     billedOn: null,
     dueOn: null,
     accountId: null,
-    fundId: before?.fundId ?? usual?.id ?? null,
+    fundId: before?.fundId ?? standard?.id ?? null,
     amountMinor: null,
     memo: '',
   };

@@ -3,7 +3,7 @@ import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useFormValue } from '@courtyard/ui/forms';
 import { useCallback } from 'react';
 import { openingMessages } from '../opening.messages';
-import { type DraftItem, type OpeningForm, usualIncome } from '../opening-values';
+import { type DraftItem, type OpeningForm, defaultIncome } from '../opening-values';
 import { useUnits } from '../unit.queries';
 import type { TypedCells } from '../rows/cells.rules';
 import { ControlBalances } from '../rows/control-balances';
@@ -42,7 +42,7 @@ export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
         units: units.data ?? [],
         accounts: chart.accounts.filter(({ control }) => ofUnits.includes(control)),
         incomes: chart.accounts.filter(({ type, isHeading }) => type === 'income' && !isHeading),
-        usualIncome: usualIncome(chart),
+        defaultIncome: defaultIncome(chart),
         funds: chart.funds,
         chargeTypeText: (type) => t(`chargeType.${type}`),
       }),
@@ -101,7 +101,7 @@ function itemAfter(before: DraftItem | undefined, chart: Chart): DraftItem {
     ...rest,
     accountId: receivable?.id ?? null,
     fundId: fund?.id ?? null,
-    contraAccountId: usualIncome(chart),
+    contraAccountId: defaultIncome(chart),
     chargeType: 'regular',
     issuedOn: null,
     dueOn: null,

@@ -10,7 +10,7 @@ const context: PasteContext = {
   ],
   accounts,
   incomes: accounts,
-  usualIncome: idOf(107),
+  defaultIncome: idOf(107),
   funds: [operating, reserve],
   chargeTypeText: (type) => (type === 'late-fee' ? 'Late fee' : type),
   day: (text) => (/^\d{4}-/.test(text) ? text : null),

@@ -34,7 +34,7 @@ export interface PasteContext extends TypedCells {
   accounts: readonly Account[];
   incomes: readonly Account[];
   /** The income where a row names none. */
-  usualIncome: string | null;
+  defaultIncome: string | null;
   funds: readonly Fund[];
   /** Words for the charge types in the person's language. */
   chargeTypeText: (type: DraftItemChargeType) => string;
@@ -61,7 +61,7 @@ function itemOf({ text, read }: RowCells<PastedColumn>, context: PasteContext): 
     propertyId: read('unit', (cell) => context.units.find(({ name }) => plain(name) === plain(cell))?.id),
     accountId: read('account', (cell) => named(context.accounts, cell)?.id),
     fundId: read('fund', (cell) => named(context.funds, cell)?.id),
-    contraAccountId: text('income') === '' ? context.usualIncome : income,
+    contraAccountId: text('income') === '' ? context.defaultIncome : income,
     chargeType: chargeType ?? 'regular',
     issuedOn,
     dueOn: read('dueOn', context.day) ?? (text('dueOn') === '' ? issuedOn : null),

@@ -2,7 +2,7 @@ import { downloadFile, lazyOverlay, toast, useCan, useFormats, useMessages } fro
 import { useSearchParams } from '@courtyard/common/router';
 import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
 import { Card, ErrorState, failureText, LoadingState, Page, type PageActions, Stack } from '@courtyard/ui';
-import { ListedGate, RecordApprovals, useRecordApprovals } from '@courtyard/ui/details';
+import { ListedLoader, RecordApprovals, useRecordApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { actionsMessages } from '../actions/actions.messages';
 import { PeriodBadges } from '../period-badges';
@@ -39,7 +39,7 @@ export function PeriodPage() {
   const period = found.data?.months.find(({ month }) => month === params.get('month'));
   if (found.data && period) return <PeriodView key={period.month} period={period} periods={found.data} />;
   return (
-    <ListedGate
+    <ListedLoader
       title={t('month')}
       query={found}
       missing={{ icon: 'calendar', title: tDetails('missing'), description: tDetails('missingText') }}

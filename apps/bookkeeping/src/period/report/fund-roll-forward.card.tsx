@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
-import { FigureCard } from './figure-card';
+import { FigureCard } from './figure.card';
 import { reportMessages } from './report.messages';
 import { useFigures } from './use-figures';
 

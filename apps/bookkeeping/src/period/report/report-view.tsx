@@ -4,7 +4,7 @@ import { subledgers } from '@courtyard/contract/bookkeeping/period/period.values
 import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { CardColumns } from '@courtyard/ui/details';
 import { accountPaths } from '../../account/account-paths';
-import { FigureCard } from './figure-card';
+import { FigureCard } from './figure.card';
 import { FundRollForwardCard } from './fund-roll-forward.card';
 import { ListingCard } from './listing.card';
 import { reportMessages } from './report.messages';

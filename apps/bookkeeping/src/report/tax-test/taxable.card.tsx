@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { TaxTests } from '@courtyard/contract/bookkeeping/tax-test/tax-test';
-import { FigureCard } from '../../period/report/figure-card';
+import { FigureCard } from '../../period/report/figure.card';
 import { taxTestMessages } from './tax-test.messages';
 import { useTaxFigures } from './use-tax-figures';
 

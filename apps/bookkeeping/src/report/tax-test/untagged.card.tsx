@@ -1,7 +1,7 @@
 import { useMessages, usePermissions } from '@courtyard/common';
 import type { TaxTests } from '@courtyard/contract/bookkeeping/tax-test/tax-test';
 import { accountPaths } from '../../account/account-paths';
-import { FigureCard } from '../../period/report/figure-card';
+import { FigureCard } from '../../period/report/figure.card';
 import { taxTestMessages } from './tax-test.messages';
 import { useTaxFigures } from './use-tax-figures';
 

@@ -4,7 +4,7 @@ import { serviceItemColumns } from '@courtyard/contract/bookkeeping/service-item
 import { serviceItemVocabulary } from '@courtyard/contract/bookkeeping/service-item/service-item-vocabulary';
 import { Page } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
-import { ServiceItemGate } from '../service-item-gate';
+import { ServiceItemLoader } from '../service-item-loader';
 import { ArchivedBadge, InChart, Price } from '../service-item-parts';
 import { serviceItemMessages } from '../service-item.messages';
 import { serviceItems } from '../service-item.queries';
@@ -13,7 +13,7 @@ import { useServiceItemActions } from './use-service-item-actions';
 
 /** `services-items/details?id=`: what a line begins with, where it is posted and what happened to it. */
 export function ServiceItemPage() {
-  return <ServiceItemGate>{(serviceItem) => <ServiceItemView item={serviceItem} />}</ServiceItemGate>;
+  return <ServiceItemLoader>{(serviceItem) => <ServiceItemView item={serviceItem} />}</ServiceItemLoader>;
 }
 
 interface ViewProps {

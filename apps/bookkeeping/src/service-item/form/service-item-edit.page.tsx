@@ -3,7 +3,7 @@ import {
   serviceItemInput,
 } from '@courtyard/contract/bookkeeping/service-item/service-item';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { ServiceItemGate } from '../service-item-gate';
+import { ServiceItemLoader } from '../service-item-loader';
 import { serviceItemPaths } from '../service-item-paths';
 import { serviceItems } from '../service-item.queries';
 import { ServiceItemFields } from './service-item-fields';
@@ -12,9 +12,9 @@ import { useServiceItemRules, valuesOf } from './service-item-values';
 /** `services-items/edit?id=`. */
 export function ServiceItemEditPage() {
   return (
-    <ServiceItemGate form>
+    <ServiceItemLoader form>
       {(serviceItem) => <EditForm key={serviceItem.id} serviceItem={serviceItem} />}
-    </ServiceItemGate>
+    </ServiceItemLoader>
   );
 }
 

@@ -3,10 +3,10 @@ import { LoadingState } from '@courtyard/ui';
 import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { serviceItemPaths } from '../service-item-paths';
 import { serviceItemMessages } from '../service-item.messages';
-import { serviceItems, serviceItemWalk } from '../service-item.queries';
+import { serviceItems, serviceItemPager } from '../service-item.queries';
 import { useArchive } from '../use-archive';
 import { listMessages } from './list.messages';
-import { ServiceItemCard } from './service-item-card';
+import { ServiceItemCard } from './service-item.card';
 import { useServiceItemColumns } from './service-items.columns';
 import { useServiceItemFilters, useServiceItemsTable } from './service-items.table';
 
@@ -46,7 +46,7 @@ export function ServiceItemsPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
-      walk={serviceItemWalk}
+      pager={serviceItemPager}
       preview={({ id }) => <ServiceItemPreview id={id} />}
       leftOut={{
         count: archivedCount,

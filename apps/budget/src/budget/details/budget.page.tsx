@@ -20,16 +20,16 @@ import { budgetName, budgetPaths, budgets, useBudgetStep } from '../budget.queri
 import { duesPaths } from '../../dues-plan/dues.queries';
 import { BudgetSheet, valuesOf } from '../grid/budget-sheet';
 import { AdoptDialog, ReturnDialog } from './adopt.dialog';
-import { BudgetGate } from './budget-gate';
+import { BudgetLoader } from './budget-loader';
 import { ComparisonCard } from './comparison.card';
 import { LineFilesCard } from './files/line-files.card';
 
 /** `budgeting/details?id=&account=`: its figures, at those of an account where a report leads to it, its steps, another scenario beside it, and what happened to it. */
 export function BudgetPage() {
   return (
-    <BudgetGate>
+    <BudgetLoader>
       {(budget) => <BudgetView key={`${budget.id} ${budget.version}`} budget={budget} />}
-    </BudgetGate>
+    </BudgetLoader>
   );
 }
 

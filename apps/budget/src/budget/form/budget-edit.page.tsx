@@ -9,11 +9,11 @@ import { budgetMessages } from '../budget.messages';
 import { budgetName, budgetPaths, budgets } from '../budget.queries';
 import { BudgetSheet, valuesOf } from '../grid/budget-sheet';
 import { RowTools } from '../grid/row-tools';
-import { DraftGate } from './draft-gate';
+import { DraftLoader } from './draft-loader';
 
 /** `budgeting/edit?id=`: the grid of a draft, saved in one call. */
 export function BudgetEditPage() {
-  return <DraftGate>{(budget) => <Edit key={budget.id} budget={budget} />}</DraftGate>;
+  return <DraftLoader>{(budget) => <Edit key={budget.id} budget={budget} />}</DraftLoader>;
 }
 
 function Edit({ budget }: { budget: Budget }) {

@@ -7,7 +7,7 @@ import { CountFilter, useTableState } from '@courtyard/ui/data';
 import { ImportStart } from '@courtyard/ui/forms';
 import { useRef, useState } from 'react';
 import { budgetPaths, useApplyBudgetImport, useCheckBudgetImport } from '../budget.queries';
-import { DraftGate } from '../form/draft-gate';
+import { DraftLoader } from '../form/draft-loader';
 import { ImportRows } from './import-rows';
 import { importMessages } from './import.messages';
 
@@ -17,7 +17,7 @@ const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
 /** `budgeting/import?id=`: choose a workbook, look at the verdicts, save all or nothing. */
 export function BudgetImportPage() {
-  return <DraftGate>{(budget) => <Import budget={budget} />}</DraftGate>;
+  return <DraftLoader>{(budget) => <Import budget={budget} />}</DraftLoader>;
 }
 
 function Import({ budget }: { budget: Budget }) {

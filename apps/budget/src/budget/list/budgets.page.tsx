@@ -12,7 +12,7 @@ import {
 } from '@courtyard/ui/data';
 import { BudgetStatusBadge } from '../budget-status';
 import { budgetMessages } from '../budget.messages';
-import { budgetName, budgetPaths, budgets, budgetWalk, yearName } from '../budget.queries';
+import { budgetName, budgetPaths, budgets, budgetPager, yearName } from '../budget.queries';
 
 const NameLink = ({ row }: { row: BudgetSummary }) => (
   <TextLink to={budgetPaths.details(row.id)}>{`${row.fund.name} ${yearName(row)}`}</TextLink>
@@ -68,7 +68,7 @@ export function BudgetsPage() {
       columns={columns}
       rowLabel={budgetName}
       filters={filters}
-      walk={budgetWalk}
+      pager={budgetPager}
       renderCard={(row) => <BudgetCard row={row} />}
       onExport={(format) => saveExport('GET /api/v1/budgets/export', { query: { ...table.query, format } })}
     />

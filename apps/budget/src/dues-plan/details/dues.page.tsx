@@ -6,20 +6,20 @@ import { Card, CardBody, CardHeader, EmptyState, Page, Stack, Text } from '@cour
 import { CardColumns, FactCard, HistoryCard, RecordTasks } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { budgetName, budgetPaths, yearName } from '../../budget/budget.queries';
-import { DuesGate } from '../dues-gate';
+import { DuesLoader } from '../dues-loader';
 import { DuesStatusBadge } from '../dues-status';
 import { duesMessages } from '../dues.messages';
 import { dues, duesPaths } from '../dues.queries';
 import { type DuesQuestion, DuesQuestions } from './dues-questions';
-import { PoolsCard } from './pools-card';
+import { PoolsCard } from './pools.card';
 import { UnitsTable } from './units-table';
 
 /** `budgeting/dues?id=`: what the dues of a budget are, unit by unit, and the steps until they are billed. */
 export function DuesPage() {
   return (
-    <DuesGate>
+    <DuesLoader>
       {(found) => <DuesView key={`${found.budget.id} ${found.plan?.version ?? 0}`} found={found} />}
-    </DuesGate>
+    </DuesLoader>
   );
 }
 

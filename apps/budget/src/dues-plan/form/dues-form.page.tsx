@@ -16,7 +16,7 @@ import {
   useSaved,
 } from '@courtyard/ui/forms';
 import { yearName } from '../../budget/budget.queries';
-import { DuesGate } from '../dues-gate';
+import { DuesLoader } from '../dues-loader';
 import { duesMessages } from '../dues.messages';
 import { duesPaths, useSaveDues } from '../dues.queries';
 import { ExemptFields, ReplacedFields } from './choice-fields';
@@ -26,7 +26,7 @@ import { PoolFields } from './pool-fields';
 export function DuesFormPage() {
   const t = useMessages(duesMessages);
   return (
-    <DuesGate form>
+    <DuesLoader form>
       {(found) =>
         found.plan?.status === 'proposed' ? (
           <Page title={t('cannotEdit')} description={t('cannotEditText')}>
@@ -36,7 +36,7 @@ export function DuesFormPage() {
           <DuesForm key={found.budget.id} found={found} />
         )
       }
-    </DuesGate>
+    </DuesLoader>
   );
 }
 

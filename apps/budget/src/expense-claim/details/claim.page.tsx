@@ -20,7 +20,7 @@ import { ClaimStateBadge } from '../claim-state';
 import { claimMessages } from '../claim.messages';
 import { claims, myClaims, useSeesAll, useWithdrawClaim } from '../claim.queries';
 import { AboutCard, AccountsCard, ReceiptsCard } from './claim-cards';
-import { ClaimGate } from './claim-gate';
+import { ClaimLoader } from './claim-loader';
 
 type Asked = 'review' | 'return' | 'withdraw' | null;
 
@@ -34,7 +34,7 @@ const ReturnDialog = lazyOverlay<DialogProps>(async () => (await import('./retur
 
 /** `payouts/details?id=`: a claim with its receipts, from its submission to its payment. */
 export function ClaimPage() {
-  return <ClaimGate>{(claim) => <ClaimView key={claim.id} claim={claim} />}</ClaimGate>;
+  return <ClaimLoader>{(claim) => <ClaimView key={claim.id} claim={claim} />}</ClaimLoader>;
 }
 
 /** What the person can do with a claim; `ask` opens the question. */

@@ -15,7 +15,7 @@ import {
 import { claimPaths } from '../claim-paths';
 import { claimMessages } from '../claim.messages';
 import { myClaims } from '../claim.queries';
-import { ClaimGate } from '../details/claim-gate';
+import { ClaimLoader } from '../details/claim-loader';
 
 /** `payouts/create`: photographs a receipt and claims the amount. */
 export function ClaimCreatePage() {
@@ -39,7 +39,7 @@ export function ClaimCreatePage() {
 
 /** `payouts/edit?id=`: corrects an own claim. */
 export function ClaimEditPage() {
-  return <ClaimGate form>{(claim) => <EditForm key={claim.id} claim={claim} />}</ClaimGate>;
+  return <ClaimLoader form>{(claim) => <EditForm key={claim.id} claim={claim} />}</ClaimLoader>;
 }
 
 const valuesOf = (claim: ExpenseClaim) => ({ ...claim, fileIds: claim.files.map(({ id }) => id) });

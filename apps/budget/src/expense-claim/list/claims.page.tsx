@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { claimPaths } from '../claim-paths';
 import { ClaimStateBadge } from '../claim-state';
 import { claimMessages } from '../claim.messages';
-import { claims, claimWalk, myClaims, myClaimWalk, useSeesAll } from '../claim.queries';
+import { claims, claimPager, myClaims, myClaimPager, useSeesAll } from '../claim.queries';
 
 /** `payouts`: the own claims, or those of all for who reads expenses. All that is set on the list lives in the URL. */
 export function ClaimsPage() {
@@ -36,7 +36,7 @@ function useListParts() {
   return {
     label: t('title'),
     rowId: ({ id }: ExpenseClaimSummary) => id,
-    rowLabel: claimWalk.nameOf,
+    rowLabel: claimPager.nameOf,
     searchLabel: t('search'),
     renderCard: (claim: ExpenseClaimSummary) => <ClaimCard claim={claim} />,
     empty: {
@@ -88,7 +88,7 @@ function MyClaims() {
         ])}
         filters={useFilters(myClaimColumns)}
         source={source}
-        walk={myClaimWalk}
+        pager={myClaimPager}
         onExport={(format) =>
           saveExport('GET /api/v1/my-expense-claims/export', { query: { ...table.query, format } })
         }
@@ -124,7 +124,7 @@ function AllClaims() {
         ])}
         filters={useFilters(claimColumns)}
         source={source}
-        walk={claimWalk}
+        pager={claimPager}
         onExport={(format) =>
           saveExport('GET /api/v1/expense-claims/export', { query: { ...table.query, format } })
         }

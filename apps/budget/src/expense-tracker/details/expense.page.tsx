@@ -9,7 +9,7 @@ import {
   HeadFacts,
   PartRow,
   RowsCard,
-  RecordGate,
+  RecordLoader,
   useRecordId,
 } from '@courtyard/ui/details';
 import { useAsked } from '../use-asked';
@@ -24,7 +24,7 @@ export function ExpensePage() {
   const id = useRecordId();
   const { basis } = useAsked();
   return (
-    <RecordGate
+    <RecordLoader
       id={id}
       query={useTrackedExpense(id, basis)}
       t={t}
@@ -32,7 +32,7 @@ export function ExpensePage() {
       list={expensePaths.list}
     >
       {(expense) => <ExpenseView expense={expense} />}
-    </RecordGate>
+    </RecordLoader>
   );
 }
 

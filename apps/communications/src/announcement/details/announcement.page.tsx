@@ -13,21 +13,21 @@ import {
 } from '@courtyard/ui/details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { AnnouncementGate } from '../announcement-gate';
+import { AnnouncementLoader } from '../announcement-loader';
 import { AnnouncementStatusBadge } from '../announcement-status';
 import { announcementMessages } from '../announcement.messages';
 import { announcements } from '../announcement.queries';
-import { CommentsCard } from '../comment/comments-card';
+import { CommentsCard } from '../comment/comments.card';
 import { announcementVocabulary, detailsMessages } from './details.messages';
-import { ReadersCard } from './readers-card';
+import { ReadersCard } from './readers.card';
 import { useAnnouncementActions } from './use-announcement-actions';
 
 /** `announcements/details?id=`: what it says; for its authors, whom it is for and who has read it. */
 export function AnnouncementPage() {
   return (
-    <AnnouncementGate>
+    <AnnouncementLoader>
       {(announcement) => <AnnouncementView key={announcement.id} announcement={announcement} />}
-    </AnnouncementGate>
+    </AnnouncementLoader>
   );
 }
 

@@ -7,7 +7,7 @@ import { SearchBox } from '@courtyard/ui/data';
 import { Dialog } from '@courtyard/ui/overlays';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FeedCard } from '../feed/feed-card';
+import { FeedCard } from '../feed/feed.card';
 import { detailsMessages } from './details.messages';
 
 /** Characters that the feed shows. */

@@ -17,7 +17,7 @@ import { SearchBox } from '@courtyard/ui/data';
 import { announcementPaths } from '../announcement-paths';
 import { announcementMessages } from '../announcement.messages';
 import { useFeed } from '../announcement.queries';
-import { FeedCard } from './feed-card';
+import { FeedCard } from './feed.card';
 import { feedMessages } from './feed.messages';
 
 /** `announcements`: what is published for the person, pinned ones first, then the newest. */

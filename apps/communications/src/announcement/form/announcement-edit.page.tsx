@@ -3,7 +3,7 @@ import {
   announcementInput,
 } from '@courtyard/contract/communications/announcement/announcement';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { AnnouncementGate } from '../announcement-gate';
+import { AnnouncementLoader } from '../announcement-loader';
 import { announcementPaths } from '../announcement-paths';
 import { announcements } from '../announcement.queries';
 import { AnnouncementFields } from './announcement-fields';
@@ -12,9 +12,9 @@ import { valuesOf } from './announcement-values';
 /** `announcements/edit?id=`. */
 export function AnnouncementEditPage() {
   return (
-    <AnnouncementGate form>
+    <AnnouncementLoader form>
       {(announcement) => <EditForm key={announcement.id} announcement={announcement} />}
-    </AnnouncementGate>
+    </AnnouncementLoader>
   );
 }
 

@@ -3,9 +3,9 @@ import { LoadingState } from '@courtyard/ui';
 import { RecordsPage } from '@courtyard/ui/data';
 import { announcementPaths } from '../announcement-paths';
 import { announcementMessages } from '../announcement.messages';
-import { announcements, announcementWalk } from '../announcement.queries';
+import { announcements, announcementPager } from '../announcement.queries';
 import { listMessages } from './list.messages';
-import { AnnouncementCard } from './announcement-card';
+import { AnnouncementCard } from './announcement.card';
 import { useAnnouncementColumns } from './announcements.columns';
 import { useAnnouncementFilters, useAnnouncementsTable } from './announcements.table';
 
@@ -37,7 +37,7 @@ export function AnnouncementsPage() {
       columns={columns}
       rowLabel={({ title }) => title}
       filters={filters}
-      walk={announcementWalk}
+      pager={announcementPager}
       preview={({ id }) => <AnnouncementPreview id={id} />}
       renderCard={(announcement) => <AnnouncementCard announcement={announcement} />}
       onExport={(format) =>

@@ -10,14 +10,14 @@ import { calendar } from '../calendar.queries';
 import { CategoryName } from '../occurrence/category-look';
 import { useEventTimes } from '../occurrence/event-time';
 import { useRuleWords } from '../form/rule-words';
-import { AnswersCard } from './answers-card';
+import { AnswersCard } from './answers.card';
 import { detailsMessages } from './details.messages';
-import { EventGate } from './event-gate';
+import { EventLoader } from './event-loader';
 import { useEventActions } from './use-event-actions';
 
 /** `community-calendar/details?id=&date=`: one date of an event, who comes, and what happened to it. */
 export function EventPage() {
-  return <EventGate>{(details) => <EventView key={details.event.id} details={details} />}</EventGate>;
+  return <EventLoader>{(details) => <EventView key={details.event.id} details={details} />}</EventLoader>;
 }
 
 function EventView({ details }: { details: CalendarDetails }) {

@@ -21,7 +21,7 @@ export function useEventActions({ event, occurrence }: CalendarDetails): {
   const canWrite = useCan('Calendar Event Create');
   const navigate = useNavigate();
   const writes = useCalendarWrites();
-  const tellFailure = useFailureToast();
+  const notifyFailure = useFailureToast();
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null);
   const date = occurrence.occurrence;
   const { title, recurs } = occurrence;
@@ -38,7 +38,7 @@ export function useEventActions({ event, occurrence }: CalendarDetails): {
   const close = () => setAsked(null);
   const choose = async (scope: CalendarScope) => {
     if (asked === 'edit') return void navigate(calendarPaths.edit(event.id, date, scope));
-    await remove(scope).catch(tellFailure);
+    await remove(scope).catch(notifyFailure);
     close();
   };
   const editAction = recurs

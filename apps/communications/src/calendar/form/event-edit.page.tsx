@@ -7,7 +7,7 @@ import {
 } from '@courtyard/contract/communications/calendar/calendar-event-form.rules';
 import { calendarScopes } from '@courtyard/contract/communications/calendar/calendar-event.values';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { EventGate } from '../details/event-gate';
+import { EventLoader } from '../details/event-loader';
 import { calendarPaths } from '../calendar-paths';
 import { fetchEvent, useCalendarWrites } from '../calendar.queries';
 import { EventFields } from './event-fields';
@@ -16,7 +16,7 @@ import { useFormRules } from './form-rules';
 /** `community-calendar/edit?id=&date=&scope=`. */
 export function EventEditPage() {
   return (
-    <EventGate form>{(details) => <EditForm key={details.occurrence.key} details={details} />}</EventGate>
+    <EventLoader form>{(details) => <EditForm key={details.occurrence.key} details={details} />}</EventLoader>
   );
 }
 

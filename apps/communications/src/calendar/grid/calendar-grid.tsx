@@ -42,8 +42,8 @@ const wallOf = (date: Date | null) => (date ?? new Date(0)).toISOString().slice(
 /** Where the grid has put a date, by the community's clock; one that was dragged between whole days and hours has no end of its own. */
 function placeOf({ start, end, allDay }: Pick<EventApi, 'start' | 'end' | 'allDay'>): Move {
   const first = wallOf(start);
-  const usual = allDay ? 86_400_000 : 3_600_000;
-  const last = end ?? new Date((start?.getTime() ?? 0) + usual);
+  const standard = allDay ? 86_400_000 : 3_600_000;
+  const last = end ?? new Date((start?.getTime() ?? 0) + standard);
   return { start: first, end: wallOf(last), allDay };
 }
 

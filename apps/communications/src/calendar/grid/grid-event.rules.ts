@@ -23,7 +23,7 @@ export function moveTo({ start, end, allDay }: Move, timeZone: string): Move {
   return { start: momentOfWall(start, timeZone), end: momentOfWall(end, timeZone), allDay };
 }
 
-const usualFirst = '06:00';
+const defaultFirst = '06:00';
 
 /** From which time of the day on hours are shown: from six o'clock, or from what begins, or still goes on, before. */
 export function firstShown(
@@ -37,7 +37,7 @@ export function firstShown(
       const isOverMidnight = last.slice(0, 10) > first.slice(0, 10) && !last.endsWith('T00:00');
       return isOverMidnight ? '00:00' : first.slice(11);
     });
-  return [usualFirst, ...times].reduce((least, time) => (time < least ? time : least));
+  return [defaultFirst, ...times].reduce((least, time) => (time < least ? time : least));
 }
 
 /** A date so many days and minutes later by the community's clock, as long as it was. */

@@ -67,7 +67,7 @@ export function CommunityCalendarPage() {
   const [isFeedOpen, setFeedOpen] = useState(false);
   const view = viewOf(search.get('show'));
   const shown = useShownDays(view === 'series' ? 'agenda' : view);
-  const tellFailure = useFailureToast();
+  const notifyFailure = useFailureToast();
   const change = (part: Record<string, string | string[]>) =>
     setSearch((before) => withPart(before, part), { preventScrollReset: true });
   const tab = (value: CalendarView) => ({
@@ -94,7 +94,7 @@ export function CommunityCalendarPage() {
             icon: 'download',
             onSelect: () => {
               const query = { ...shown.query, format: 'csv' as const };
-              saveExport('GET /api/v1/calendar/occurrences/export', { query }).catch(tellFailure);
+              saveExport('GET /api/v1/calendar/occurrences/export', { query }).catch(notifyFailure);
             },
           },
         ],

@@ -18,10 +18,10 @@ interface MonthDaysProps {
 const maxMarks = 3;
 
 /** The day of the grid that Tab reaches and keys walk from; a step out of what is shown goes to its month. */
-function useWalk(day: string, weeks: readonly (readonly string[])[], onDay: MonthDaysProps['onDay']) {
+function usePager(day: string, weeks: readonly (readonly string[])[], onDay: MonthDaysProps['onDay']) {
   const grid = useRef<HTMLTableElement>(null);
   // `of` is the chosen day at that time: with another the walk begins there.
-  const [walked, setWalked] = useState({ of: day, to: day });
+  const [walked, setPager] = useState({ of: day, to: day });
   const days = weeks.flat();
   const current = walked.of === day && days.includes(walked.to) ? walked.to : day;
   const isWalking = useRef(false);
@@ -32,7 +32,7 @@ function useWalk(day: string, weeks: readonly (readonly string[])[], onDay: Mont
   });
   const choose = (to: string) => {
     isWalking.current = true;
-    setWalked({ of: to, to });
+    setPager({ of: to, to });
     onDay(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ function useWalk(day: string, weeks: readonly (readonly string[])[], onDay: Mont
     event.preventDefault();
     if (!days.includes(to)) return choose(to);
     isWalking.current = true;
-    setWalked({ of: day, to });
+    setPager({ of: day, to });
   };
   return { current, choose, grid: { ref: grid, onKeyDown } };
 }
@@ -58,7 +58,7 @@ export function MonthDays({ day, occurrences, onDay }: MonthDaysProps) {
   const weeks = weeksOfMonth(day, firstWeekday, 6);
   const [from, to] = [weeks[0]?.[0] ?? day, weeks.at(-1)?.at(-1) ?? day];
   const byDay = new Map(occurrencesByDay(occurrences ?? [], { from, to, timeZone }));
-  const { current, choose, grid } = useWalk(day, weeks, onDay);
+  const { current, choose, grid } = usePager(day, weeks, onDay);
   return (
     <Stack gap="5">
       <Box

@@ -23,7 +23,7 @@ export function useMove(): {
 } {
   const t = useMessages(pageMessages);
   const writes = useCalendarWrites();
-  const tellFailure = useFailureToast();
+  const notifyFailure = useFailureToast();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   async function save({ event, move, revert }: Waiting, scope: CalendarScope) {
@@ -36,7 +36,7 @@ export function useMove(): {
       toast({ title: t(isResized(event, move) ? 'resized' : 'dragged', { title }) });
     } catch (error) {
       revert();
-      tellFailure(error);
+      notifyFailure(error);
     }
   }
 

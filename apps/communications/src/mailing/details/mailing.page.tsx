@@ -3,19 +3,19 @@ import type { Mailing } from '@courtyard/contract/communications/mailing/mailing
 import { mailingVocabulary } from '@courtyard/contract/communications/mailing/mailing-vocabulary';
 import { Page, Stack } from '@courtyard/ui';
 import { HistoryCard, RichTextView, RecordTabs } from '@courtyard/ui/details';
-import { MailingGate } from '../mailing-gate';
+import { MailingLoader } from '../mailing-loader';
 import { mailings } from '../mailing.queries';
 import { MailingStatusBadge } from '../mailing-status';
 import { AboutCard } from './about.card';
 import { DeliveryLog } from './delivery-log';
 import { detailsMessages } from './details.messages';
-import { LetterCard } from './letter.card';
+import { EmailCard } from './email.card';
 import { ProgressCard } from './progress.card';
 import { useMailingActions } from './use-mailing-actions';
 
 /** `email-notifications/details?id=`: the letter as each gets it, how it stands, its log and its history. */
 export function MailingPage() {
-  return <MailingGate>{(mailing) => <MailingView mailing={mailing} />}</MailingGate>;
+  return <MailingLoader>{(mailing) => <MailingView mailing={mailing} />}</MailingLoader>;
 }
 
 function MailingView({ mailing }: { mailing: Mailing }) {
@@ -31,7 +31,7 @@ function MailingView({ mailing }: { mailing: Mailing }) {
           <Stack gap="5">
             {isAhead ? null : <ProgressCard mailing={mailing} />}
             <AboutCard mailing={mailing} />
-            {canWrite ? <LetterCard mailing={mailing} /> : <RichTextView text={mailing.body} />}
+            {canWrite ? <EmailCard mailing={mailing} /> : <RichTextView text={mailing.body} />}
           </Stack>
         }
         tabs={isAhead ? [] : [{ value: 'log', label: t('log'), content: <DeliveryLog mailing={mailing} /> }]}

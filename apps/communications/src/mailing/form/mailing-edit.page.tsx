@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { type Mailing, mailingInput } from '@courtyard/contract/communications/mailing/mailing';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { MailingGate } from '../mailing-gate';
+import { MailingLoader } from '../mailing-loader';
 import { mailingPaths } from '../mailing-paths';
 import { mailings } from '../mailing.queries';
 import { formMessages } from './form.messages';
@@ -9,7 +9,7 @@ import { MailingFields } from './mailing-fields';
 
 /** `email-notifications/edit?id=`. */
 export function MailingEditPage() {
-  return <MailingGate form>{(mailing) => <EditForm key={mailing.id} mailing={mailing} />}</MailingGate>;
+  return <MailingLoader form>{(mailing) => <EditForm key={mailing.id} mailing={mailing} />}</MailingLoader>;
 }
 
 const valuesOf = (mailing: Mailing) => ({ ...mailing, replyTo: mailing.replyTo ?? '' });

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { mailingMessages } from '../mailing.messages';
 import { formMessages } from './form.messages';
-import { useLetterFields } from './letter-fields';
+import { useMergeFields } from './merge-fields';
 
 export type MailingForm = FormOf<typeof mailingInput>;
 
@@ -22,7 +22,7 @@ export function MailingFields({ form, template }: { form: MailingForm; template?
   const t = useMessages(formMessages);
   const tMailing = useMessages(mailingMessages);
   const { field } = form;
-  const letterFields = useLetterFields();
+  const mergeFields = useMergeFields();
   return (
     <>
       <FormSection title={t('whom')}>
@@ -47,7 +47,7 @@ export function MailingFields({ form, template }: { form: MailingForm; template?
           {...field('body')}
           label={tMailing('body')}
           help={t('bodyHelp')}
-          letterFields={letterFields}
+          mergeFields={mergeFields}
           required
         />
         <TextField

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { mailingPaths } from '../mailing-paths';
 import { MailingStatusBadge } from '../mailing-status';
 import { mailingMessages } from '../mailing.messages';
-import { mailings, mailingWalk } from '../mailing.queries';
+import { mailings, mailingPager } from '../mailing.queries';
 import { postalAddressMessages } from '../postal-address/postal-address.messages';
 import { listMessages } from './list.messages';
 
@@ -73,7 +73,7 @@ export function MailingsPage() {
         searchLabel={t('search')}
         filters={filters}
         source={mailings.sourceOf(table.query)}
-        walk={mailingWalk}
+        pager={mailingPager}
         renderCard={(mailing) => <MailingCard mailing={mailing} />}
         onExport={(format) =>
           saveExport('GET /api/notifications/export', { query: { ...table.query, format } })

@@ -11,7 +11,7 @@ import {
   useContractForm,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useLetterFields } from '../form/letter-fields';
+import { useMergeFields } from '../form/merge-fields';
 import { mailingMessages } from '../mailing.messages';
 import { templates } from '../mailing.queries';
 import { templateMessages } from './template.messages';
@@ -39,7 +39,7 @@ export function TemplateDialog({
     },
   });
   const { field } = form;
-  const letterFields = useLetterFields();
+  const mergeFields = useMergeFields();
   return (
     <Dialog open onClose={onClose} title={template ? t('editTitle', { name: template.name }) : t('add')}>
       <Form form={form}>
@@ -50,7 +50,7 @@ export function TemplateDialog({
           options={choicesOf(tMailing, 'category', mailingCategories)}
         />
         <TextField {...field('subject')} label={t('subject')} required maxLength={150} />
-        <RichTextField {...field('body')} label={t('body')} letterFields={letterFields} required />
+        <RichTextField {...field('body')} label={t('body')} mergeFields={mergeFields} required />
         <FormActions onCancel={onClose} {...(template ? {} : { submitLabel: t('add') })} />
       </Form>
     </Dialog>

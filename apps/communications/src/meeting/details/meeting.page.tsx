@@ -18,7 +18,7 @@ import { AnswerCard } from '../attendance/answer.card';
 import { attendanceMessages } from '../attendance/attendance.messages';
 import { NoticeWindowCard } from '../attendance/notice/notice-window.card';
 import { AgendaCard } from '../agenda/agenda.card';
-import { MeetingGate } from './meeting-gate';
+import { MeetingLoader } from './meeting-loader';
 import { ExecutiveBadge, MeetingStatusBadge } from '../meeting-status';
 import { noticeMessages } from '../attendance/notice/notice.messages';
 import { useRepeatsSaid } from '../form/repeats';
@@ -46,7 +46,7 @@ const MinutesTab = lazyContent(
 
 /** `meetings/details?id=`: the agenda first, then what belongs to the meeting, and its history. */
 export function MeetingPage() {
-  return <MeetingGate>{(meeting) => <MeetingView meeting={meeting} />}</MeetingGate>;
+  return <MeetingLoader>{(meeting) => <MeetingView meeting={meeting} />}</MeetingLoader>;
 }
 
 interface ViewProps {

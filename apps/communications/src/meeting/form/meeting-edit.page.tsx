@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { type Meeting, meetingChange } from '@courtyard/contract/communications/meeting/meeting';
 import { FormPage, useContractForm, useFormValue, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { MeetingGate } from '../details/meeting-gate';
+import { MeetingLoader } from '../details/meeting-loader';
 import { meetingPaths } from '../meeting-paths';
 import { meetings } from '../meeting.queries';
 import { formMessages } from './form.messages';
@@ -10,7 +10,7 @@ import { valuesOf } from './meeting-values';
 
 /** `meetings/edit?id=`. */
 export function MeetingEditPage() {
-  return <MeetingGate form>{(meeting) => <EditForm key={meeting.id} meeting={meeting} />}</MeetingGate>;
+  return <MeetingLoader form>{(meeting) => <EditForm key={meeting.id} meeting={meeting} />}</MeetingLoader>;
 }
 
 function EditForm({ meeting }: { meeting: Meeting }) {

@@ -3,9 +3,9 @@ import { LoadingState } from '@courtyard/ui';
 import { RecordsPage } from '@courtyard/ui/data';
 import { meetingPaths } from '../meeting-paths';
 import { meetingMessages } from '../meeting.messages';
-import { meetings, meetingWalk } from '../meeting.queries';
+import { meetings, meetingPager } from '../meeting.queries';
 import { listMessages } from './list.messages';
-import { MeetingCard } from './meeting-card';
+import { MeetingCard } from './meeting.card';
 import { useMeetingColumns } from './meetings.columns';
 import { useMeetingFilters, useMeetingsTable } from './meetings.table';
 
@@ -37,7 +37,7 @@ export function MeetingsPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
-      walk={meetingWalk}
+      pager={meetingPager}
       preview={({ id }) => <MeetingPreview id={id} />}
       renderCard={(meeting) => <MeetingCard meeting={meeting} />}
       onExport={(format) => saveExport('GET /api/v1/meetings/export', { query: { ...table.query, format } })}

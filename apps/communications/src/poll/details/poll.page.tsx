@@ -5,7 +5,7 @@ import { pollVocabulary } from '@courtyard/contract/communications/poll/poll-voc
 import { pollColumns } from '@courtyard/contract/communications/poll/poll.columns';
 import { Card, CardBody, CardHeader, Meter, Page, Stack, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, RecordTasks, useFieldTexts } from '@courtyard/ui/details';
-import { PollGate } from './poll-gate';
+import { PollLoader } from './poll-loader';
 import { PollStatusBadge } from '../poll-status';
 import { ElectionCards } from '../election/election-cards';
 import { InspectorsCard } from '../election/inspectors.card';
@@ -23,7 +23,7 @@ import { usePollActions } from './use-poll-actions';
 
 /** `community-polls/results?id=`: how a poll stands, and how it came out. */
 export function PollPage() {
-  return <PollGate>{(poll) => <PollView poll={poll} />}</PollGate>;
+  return <PollLoader>{(poll) => <PollView poll={poll} />}</PollLoader>;
 }
 
 interface ViewProps {

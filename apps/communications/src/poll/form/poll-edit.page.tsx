@@ -1,7 +1,7 @@
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { pollInput } from '@courtyard/contract/communications/poll/poll-input';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { PollGate } from '../details/poll-gate';
+import { PollLoader } from '../details/poll-loader';
 import { pollPaths } from '../poll-paths';
 import { polls } from '../poll.queries';
 import { PollFields } from './poll-fields';
@@ -9,7 +9,7 @@ import { usePollRules, valuesOf } from './poll-values';
 
 /** `polls/edit?id=`. */
 export function PollEditPage() {
-  return <PollGate form>{(poll) => <EditForm key={poll.id} poll={poll} />}</PollGate>;
+  return <PollLoader form>{(poll) => <EditForm key={poll.id} poll={poll} />}</PollLoader>;
 }
 
 function EditForm({ poll }: { poll: Poll }) {

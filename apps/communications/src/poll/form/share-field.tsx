@@ -6,9 +6,9 @@ import type { PollForm } from './poll-values';
 import { shareMessages } from './share.messages';
 import { isSameShare, shareOf, shareText } from './share.rules';
 
-const usual = ['1/10', '1/5', '1/4', '1/3', '1/2', '2/3', '3/4'] as const;
+const standard = ['1/10', '1/5', '1/4', '1/3', '1/2', '2/3', '3/4'] as const;
 
-const usualOf = (share: string) => usual.find((each) => isSameShare(each, share));
+const defaultOf = (share: string) => standard.find((each) => isSameShare(each, share));
 
 interface Props {
   form: PollForm;
@@ -32,7 +32,7 @@ export function ShareField({ form, name, label, none }: Props) {
     form.setValue(name, value, { shouldDirty: true });
     form.clearErrors(name);
   };
-  const known = share === null ? undefined : usualOf(share);
+  const known = share === null ? undefined : defaultOf(share);
   const isOther = written !== null || (share !== null && known === undefined);
   return (
     <Stack gap="2">
@@ -46,7 +46,7 @@ export function ShareField({ form, name, label, none }: Props) {
           }}
         >
           <option value="">{none}</option>
-          {usual.map((each) => (
+          {standard.map((each) => (
             <option key={each} value={each}>
               {t(each)}
             </option>

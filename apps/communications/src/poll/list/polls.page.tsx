@@ -3,9 +3,9 @@ import { LoadingState } from '@courtyard/ui';
 import { RecordsPage } from '@courtyard/ui/data';
 import { pollPaths } from '../poll-paths';
 import { pollMessages } from '../poll.messages';
-import { polls, pollWalk } from '../poll.queries';
+import { polls, pollPager } from '../poll.queries';
 import { listMessages } from './list.messages';
-import { PollCard } from './poll-card';
+import { PollCard } from './poll.card';
 import { usePollColumns } from './polls.columns';
 import { usePollFilters, usePollsTable } from './polls.table';
 
@@ -37,7 +37,7 @@ export function PollsPage() {
       columns={columns}
       rowLabel={({ title }) => title}
       filters={filters}
-      walk={pollWalk}
+      pager={pollPager}
       preview={({ id }) => <PollPreview id={id} />}
       renderCard={(poll) => <PollCard poll={poll} />}
       onExport={(format) => saveExport('GET /api/v1/polls/export', { query: { ...table.query, format } })}

@@ -15,12 +15,12 @@ import {
 import { Facts } from '@courtyard/ui/details';
 import { pollResults } from '../poll.queries';
 import { useOptionName } from '../vote/choices/use-option-name';
-import { CodesCard } from './codes-card';
-import { NamedCard } from './named-card';
-import { RecountCard } from './recount-card';
-import { RoundedCard } from './rounded-card';
-import { RoundsCard } from './rounds-card';
-import { VotesCard } from './votes-card';
+import { CodesCard } from './codes.card';
+import { NamedCard } from './named.card';
+import { RecountCard } from './recount.card';
+import { RoundedCard } from './rounded.card';
+import { RoundsCard } from './rounds.card';
+import { VotesCard } from './votes.card';
 import { resultsMessages } from './results.messages';
 
 /** How a poll that was counted came out, and all with which it can be counted again. */

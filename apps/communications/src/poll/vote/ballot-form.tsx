@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCastVote } from '../poll.queries';
 import { type BallotChoice, choicesOf } from './choices/ballot-choice';
 import { ChoicesField } from './choices/choices-field';
-import type { Receipt } from './receipts-card';
+import type { Receipt } from './receipts.card';
 import { VotesField } from './votes-field';
 import { voteMessages } from './vote.messages';
 

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { PollBallot } from '@courtyard/contract/communications/poll/voting/vote';
 import { EmptyState, LinkButton, Page, Stack, Text } from '@courtyard/ui';
-import { gateOf } from '@courtyard/ui/details';
+import { recordLoader } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { pollPaths } from '../poll-paths';
 import { pollMessages } from '../poll.messages';
@@ -9,10 +9,10 @@ import { ballots } from '../poll.queries';
 import { BallotForm } from './ballot-form';
 import { CandidatesSaid } from './candidates-said';
 import { ProxiesCard } from './proxies.card';
-import { type Receipt, ReceiptsCard } from './receipts-card';
+import { type Receipt, ReceiptsCard } from './receipts.card';
 import { voteMessages } from './vote.messages';
 
-const BallotGate = gateOf({
+const BallotLoader = recordLoader({
   messages: pollMessages,
   title: (t) => t('vote'),
   useOne: ballots.useOne,
@@ -24,7 +24,7 @@ const keyOf = ({ poll: { id, amendment } }: PollBallot) => `${id} ${amendment?.a
 
 /** `community-polls/vote?id=`: the ballot, then what shows that it was recorded. */
 export function VotePage() {
-  return <BallotGate>{(ballot) => <VoteView key={keyOf(ballot)} ballot={ballot} />}</BallotGate>;
+  return <BallotLoader>{(ballot) => <VoteView key={keyOf(ballot)} ballot={ballot} />}</BallotLoader>;
 }
 
 function VoteView({ ballot }: { ballot: PollBallot }) {

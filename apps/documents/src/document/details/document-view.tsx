@@ -22,8 +22,8 @@ import { documentMessages } from '../document.messages';
 import { hoaDocuments } from '../document.queries';
 import { useDocumentActions, useRestore } from '../use-document-actions';
 import { detailsMessages } from './details.messages';
-import { PreviewCard } from './preview-card';
-import { VersionsCard } from '../versions/versions-card';
+import { PreviewCard } from './preview.card';
+import { VersionsCard } from '../versions/versions.card';
 
 const EditDialog = lazyOverlay(async () => (await import('./edit.dialog')).EditDialog);
 const VersionDialog = lazyOverlay(async () => (await import('../../upload/version.dialog')).VersionDialog);

@@ -1,9 +1,9 @@
-import { documentGateOf } from './document-gate';
+import { documentLoaderOf } from './document-loader';
 import { DocumentView } from './document-view';
 
-const HoaDocumentGate = documentGateOf('hoa');
+const HoaDocumentLoader = documentLoaderOf('hoa');
 
 /** `hoa-documents/details?id=`. */
 export function HoaDocumentPage() {
-  return <HoaDocumentGate>{(item) => <DocumentView key={item.id} item={item} />}</HoaDocumentGate>;
+  return <HoaDocumentLoader>{(item) => <DocumentView key={item.id} item={item} />}</HoaDocumentLoader>;
 }

@@ -1,9 +1,9 @@
-import { documentGateOf } from './document-gate';
+import { documentLoaderOf } from './document-loader';
 import { DocumentView } from './document-view';
 
-const MyDocumentGate = documentGateOf('mine');
+const MyDocumentLoader = documentLoaderOf('mine');
 
 /** `my-documents/details?id=`. */
 export function MyDocumentPage() {
-  return <MyDocumentGate>{(item) => <DocumentView key={item.id} item={item} />}</MyDocumentGate>;
+  return <MyDocumentLoader>{(item) => <DocumentView key={item.id} item={item} />}</MyDocumentLoader>;
 }

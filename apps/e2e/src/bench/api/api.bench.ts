@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import { freePort, type Product, root, send } from '../../product/product';
 import { atLeast, atMost, type Figure, median } from '../figure';
-import { fillWithProperties } from './many-properties';
+import { fillWithProperties } from './bulk-properties';
 import { type Statement, statementsOf } from './statement-log';
 import { deepPath } from './times';
 

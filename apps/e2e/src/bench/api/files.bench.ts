@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '../../product/product';
 import { atMost, type Figure } from '../figure';
 import { download } from './books/resident';
-import { fillWithProperties } from './many-properties';
+import { fillWithProperties } from './bulk-properties';
 import { metricsOf } from './metrics';
 import { upload } from './upload';
 

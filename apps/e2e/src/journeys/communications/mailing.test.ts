@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, visit } from '../../browser';
-import { type ReadLetter, readLetter } from '../../product/letters';
+import { type ReadEmail, readEmail } from '../../product/emails';
 import type { OwnProduct } from '../../product/product';
 import { type MailReceiver, receiveMail } from '../../product/receivers';
 import { startSeeded } from '../../product/seeded';
@@ -22,13 +22,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-const lettersAbout = (subject: string) =>
-  server.letters.map(readLetter).filter((letter) => letter.header('Subject') === subject);
+const emailsAbout = (subject: string) =>
+  server.letters.map(readEmail).filter((letter) => letter.header('Subject') === subject);
 
 /** The letter of a subject, once it has arrived. */
-async function arrived(subject: string): Promise<ReadLetter> {
+async function arrived(subject: string): Promise<ReadEmail> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await pause(50)) {
-    const [letter] = lettersAbout(subject);
+    const [letter] = emailsAbout(subject);
     if (letter) return letter;
   }
   throw new Error(`no letter "${subject}" arrived, but ${server.letters.length} others`);
@@ -111,6 +111,6 @@ test('a letter is written, seen as its reader gets it, sent, read in their mailb
   await page.getByRole('tab', { name: 'Delivery log' }).click();
   const row = page.getByRole('row', { name: /Priya Raman/ });
   await row.getByText('Unsubscribed').waitFor();
-  expect(lettersAbout('Once more for Priya')).toEqual([]);
+  expect(emailsAbout('Once more for Priya')).toEqual([]);
   await context.close();
 });

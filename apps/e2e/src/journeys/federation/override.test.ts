@@ -41,8 +41,8 @@ test('a build of another origin runs in place of the release, in one session, un
   const origin = await preview('A build to look at.');
   const colleague = await visit(browser);
   await signIn(colleague.page, product, 'admin', 'demo', propertyList);
-  const usual = policyOf(await colleague.page.reload());
-  expect(usual).toContain("script-src 'self'");
+  const standard = policyOf(await colleague.page.reload());
+  expect(standard).toContain("script-src 'self'");
 
   const { page, errors, context } = await visit(browser);
   await signIn(page, product, 'admin', 'demo', propertyList);
@@ -56,10 +56,10 @@ test('a build of another origin runs in place of the release, in one session, un
   expect(widened).toContain(`script-src 'self' ${origin}`);
   // Its files, and the updates that it sends while somebody works on it.
   const added = [` ${origin}`, ` ${origin.replace('http', 'ws')}`];
-  expect(added.reduce((policy, source) => policy.replaceAll(source, ''), widened)).toBe(usual);
+  expect(added.reduce((policy, source) => policy.replaceAll(source, ''), widened)).toBe(standard);
   await page.getByText('A build to look at.').waitFor();
 
-  expect(policyOf(await colleague.page.reload())).toBe(usual);
+  expect(policyOf(await colleague.page.reload())).toBe(standard);
   await colleague.page.getByText(released).waitFor();
   expect(await badge(colleague.page).count()).toBe(0);
   await colleague.context.close();
@@ -68,7 +68,7 @@ test('a build of another origin runs in place of the release, in one session, un
   await page.getByText('You’re signed out.').waitFor();
   await submitLogin(page, 'admin');
   await page.waitForURL('**/dashboard/default');
-  expect(policyOf(await page.goto(product.address('demo') + propertyList))).toBe(usual);
+  expect(policyOf(await page.goto(product.address('demo') + propertyList))).toBe(standard);
   await page.getByText(released).waitFor();
   expect(await badge(page).count()).toBe(0);
   expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { scrollUntil, signIn, type Visit, visit } from '../../browser';
-import { linkTo } from '../../product/letters';
+import { linkTo } from '../../product/emails';
 import type { Product } from '../../product/product';
 import { withPassingScene } from '../../scene';
 

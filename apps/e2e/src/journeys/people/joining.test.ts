@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
-import { linkTo } from '../../product/letters';
+import { linkTo } from '../../product/emails';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 

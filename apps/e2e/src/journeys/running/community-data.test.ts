@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { signIn, submitLogin, visit } from '../../browser';
 import { runJobs } from '../../product/database/jobs';
 import { superuser } from '../../product/database/superuser';
-import { linkTo } from '../../product/letters';
+import { linkTo } from '../../product/emails';
 import { password, type Product } from '../../product/product';
 import { courtyard } from '../../product/release';
 import { withPassingScene } from '../../scene';

@@ -8,7 +8,7 @@ import { wrongEmail, wrongName, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
-import { furtherMessages } from '../further/further.messages';
+import { furtherMessages } from '../lazy/further.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';

@@ -4,7 +4,7 @@ import { AccountForm } from '../form/account-form';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
-import { furtherMessages } from '../further/further.messages';
+import { furtherMessages } from '../lazy/further.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';

@@ -6,7 +6,7 @@ import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
-import { furtherMessages } from '../further/further.messages';
+import { furtherMessages } from '../lazy/further.messages';
 import { type Failure, failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { NewPasswordField } from '../form/strength/new-password-field';

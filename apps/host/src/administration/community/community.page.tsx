@@ -5,8 +5,8 @@ import { HistoryCard } from '@courtyard/ui/details';
 import { IndexedSections, useOpened } from '@courtyard/ui/forms';
 import { CommunityForm } from './community.form';
 import { communityMessages } from './community.messages';
-import { LookCard } from './look/look-card';
-import { RegistrationCard } from './registration-card';
+import { BrandingCard } from './branding/look.card';
+import { RegistrationCard } from './registration.card';
 import { communityHistory, useCommunitySettings, useCurrencyFixed } from './community.queries';
 
 /** What the community says of itself, and who changed it. */
@@ -28,7 +28,7 @@ export default function CommunityPage() {
               onSaved={onSaved}
             />
           </Box>
-          <LookCard />
+          <BrandingCard />
           <RegistrationCard />
           <HistoryCard
             of={communityHistory}

@@ -26,7 +26,7 @@ const summaryOf = (kept: typeof harbor) => ({
   firstWeekday: weekdayNames.indexOf(kept.firstWeekday) + 1,
 });
 
-const plainLook = { version: 1, logo: null, logoPlate: true, wordmarkLight: null, wordmarkDark: null };
+const plainBranding = { version: 1, logo: null, logoPlate: true, wordmarkLight: null, wordmarkDark: null };
 
 async function open({
   isFixed = true,
@@ -38,7 +38,7 @@ async function open({
     user: personWith(['Community Update']),
     answers: {
       'GET /api/v1/shell/community': () => ({ data: { ...kept, summary: summaryOf(kept) } }),
-      'GET /api/v1/shell/community/look': () => ({ data: plainLook }),
+      'GET /api/v1/shell/community/look': () => ({ data: plainBranding }),
       'GET /api/v1/shell/community/currency': () => ({ data: { isFixed } }),
       'GET /api/v1/shell/community/history': () => ({
         data: [],

@@ -1,7 +1,7 @@
 import { useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { FailedJob } from '@courtyard/contract';
 import { Box, Button, Flex, Text } from '@courtyard/ui';
-import { Folded } from '@courtyard/ui/details';
+import { Collapsible } from '@courtyard/ui/details';
 import { jobsMessages } from './jobs.messages';
 
 interface JobRowProps {
@@ -34,12 +34,12 @@ export function JobRow({ job, actions }: JobRowProps) {
         <Text size="sm" mt="2" mb="2">
           {t(`reason.${job.reason}`)}
         </Text>
-        <Folded title={t('details')}>
+        <Collapsible title={t('details')}>
           <Text size="sm" tone="muted" mt="1" overflowWrap="anywhere">
             {job.kind}
             {job.detail ? `: ${job.detail}` : ''}
           </Text>
-        </Folded>
+        </Collapsible>
       </Box>
       {actions ? (
         <Flex gap="2" ms="auto" align="flex-start">

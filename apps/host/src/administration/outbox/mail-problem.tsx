@@ -1,11 +1,11 @@
 import { useMessages } from '@courtyard/common';
-import type { OutboxLetter } from '@courtyard/contract';
+import type { OutboxEmail } from '@courtyard/contract';
 import { Text } from '@courtyard/ui';
 import { mailProblem } from './mail-problem.rules';
 import { outboxMessages } from './outbox.messages';
 
 /** Why a letter was not taken and what to do, then what the server itself said. */
-export function MailProblem({ lastError, serverAnswer }: Pick<OutboxLetter, 'lastError' | 'serverAnswer'>) {
+export function MailProblem({ lastError, serverAnswer }: Pick<OutboxEmail, 'lastError' | 'serverAnswer'>) {
   const t = useMessages(outboxMessages);
   if (lastError === null) return null;
   return (

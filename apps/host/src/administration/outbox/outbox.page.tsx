@@ -4,11 +4,11 @@ import { outboxColumns } from '@courtyard/contract/platform/community/operations
 import { Box, Button, Page, type Status, StatusBadge, useFailureToast } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { type ReactNode, useState } from 'react';
-import { CopyCard } from './copy-card';
-import { LetterDialog } from './letter.dialog';
+import { CopyCard } from './copy.card';
+import { OutboxEmailDialog } from './email.dialog';
 import { outboxMessages } from './outbox.messages';
 import { outbox, useMailTransport, useSendAgain, useSendTest } from './outbox.queries';
-import { TransportCard } from './transport-card';
+import { TransportCard } from './transport.card';
 
 const statuses: Record<OutboxMail['status'], Status> = {
   queued: 'attention',
@@ -30,7 +30,7 @@ export default function OutboxPage() {
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   const { sort, filters } = outboxColumns;
   const table = useTableState({ sort, filters, defaultSort: '-queuedAt' });
-  const open = (mail: OutboxMail) => <OpenLetter mail={mail} onOpen={() => setOpened(mail)} />;
+  const open = (mail: OutboxMail) => <OpenEmail mail={mail} onOpen={() => setOpened(mail)} />;
   const columns = useColumns(outboxColumns, [
     { field: 'subject', priority: 1, cell: open },
     { field: 'to', priority: 1 },
@@ -83,12 +83,12 @@ export default function OutboxPage() {
         renderCard={(mail) => <MailCard mail={mail} title={open(mail)} />}
         empty={{ icon: 'mailbox', title: t('none'), description: t('noneText') }}
       />
-      {opened ? <LetterDialog mail={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? <OutboxEmailDialog mail={opened} onClose={() => setOpened(null)} /> : null}
     </Page>
   );
 }
 
-function OpenLetter({ mail: { subject }, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
+function OpenEmail({ mail: { subject }, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
   const t = useMessages(outboxMessages);
   return (
     <Button

@@ -1,9 +1,9 @@
 import { personWith } from '@courtyard/common/testing';
-import type { MailTransport, OutboxLetter } from '@courtyard/contract';
+import type { MailTransport, OutboxEmail } from '@courtyard/contract';
 import { screen, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
-const letter: OutboxLetter = {
+const letter: OutboxEmail = {
   id: '0199aaaa-0000-7000-8000-000000000001',
   to: 'alma@demo.example',
   subject: 'Set a new password',
@@ -16,21 +16,21 @@ const letter: OutboxLetter = {
   serverAnswer: null,
   text: 'Open this link',
 };
-const refused: OutboxLetter = {
+const refused: OutboxEmail = {
   ...letter,
   status: 'failed',
   sentAt: null,
   lastError: 'EENVELOPE 550 RCPT TO',
   serverAnswer: '550 5.1.1 <alma@demo.example>: no such user',
 };
-const everything = ['Outbox View', 'Outbox Update', 'Outbox Letter View'];
+const everything = ['Outbox View', 'Outbox Update', 'Outbox EmailMessage View'];
 
 interface Given {
-  mail?: OutboxLetter;
+  mail?: OutboxEmail;
   permissions?: string[];
   transport?: Partial<MailTransport>;
   /** What becomes of the test letter, call by call. */
-  tested?: OutboxLetter[];
+  tested?: OutboxEmail[];
 }
 
 async function open({ mail = letter, permissions = everything, transport, tested = [] }: Given) {
@@ -90,7 +90,7 @@ test('who may not read letters sees what became of one, and why it has no words'
   await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
   expect(
-    await dialog.findByText(/You need the "Outbox Letter View" permission to read emails/),
+    await dialog.findByText(/You need the "Outbox EmailMessage View" permission to read emails/),
   ).toBeVisible();
   expect(dialog.getByText(/This mailbox doesn’t exist/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resend all failed' })).toBeNull();
@@ -126,8 +126,8 @@ test('all that failed is sent once more', async () => {
 });
 
 test('a test letter tells what the server said, in plain words', async () => {
-  const waits: OutboxLetter = { ...letter, status: 'queued', sentAt: null };
-  const failed: OutboxLetter = {
+  const waits: OutboxEmail = { ...letter, status: 'queued', sentAt: null };
+  const failed: OutboxEmail = {
     ...waits,
     status: 'failed',
     lastError: 'EAUTH 535 AUTH PLAIN',

@@ -1,8 +1,8 @@
 import { Box, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
-import { Folded } from '@courtyard/ui/details';
+import { Collapsible } from '@courtyard/ui/details';
 
-export interface FoldedListProps {
+export interface CollapsibleListProps {
   title: string;
   /** Said in place of the list where there is nothing. */
   empty: string;
@@ -10,10 +10,10 @@ export interface FoldedListProps {
 }
 
 /** A list at the end of a card, folded until somebody asks. */
-export function FoldedList({ title, empty, entries }: FoldedListProps) {
+export function CollapsibleList({ title, empty, entries }: CollapsibleListProps) {
   return (
     <Box borderTopWidth="1px" borderColor="border.default" px="5" py="3">
-      <Folded title={title}>
+      <Collapsible title={title}>
         {entries.length === 0 ? (
           <Text size="sm" tone="muted" mt="2">
             {empty}
@@ -30,7 +30,7 @@ export function FoldedList({ title, empty, entries }: FoldedListProps) {
             ))}
           </Box>
         )}
-      </Folded>
+      </Collapsible>
     </Box>
   );
 }

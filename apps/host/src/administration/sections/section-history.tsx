@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
 import { sectionsMessages } from './sections.messages';
-import { FoldedList } from './folded-list';
+import { CollapsibleList } from './folded-list';
 
 /** Who changed what, newest first. */
 export function SectionHistory({ history }: Pick<SectionSetting, 'history'>) {
@@ -12,7 +12,7 @@ export function SectionHistory({ history }: Pick<SectionSetting, 'history'>) {
     text: change,
     note: `${actor}, ${formats.moment(at)}`,
   }));
-  return <FoldedList title={t('history')} empty={t('noHistory')} entries={entries} />;
+  return <CollapsibleList title={t('history')} empty={t('noHistory')} entries={entries} />;
 }
 
 /** What browsers told of in the last seven days: per release and kind, the latest first. */
@@ -25,5 +25,5 @@ export function SectionFailures({ failures }: Pick<SectionSetting, 'failures'>) 
     note: [file, t('lastFailure', { when: formats.moment(lastAt) })].filter(Boolean).join(', '),
   }));
   const count = failures.reduce((sum, failure) => sum + failure.count, 0);
-  return <FoldedList title={t('failures', { count })} empty={t('noFailures')} entries={entries} />;
+  return <CollapsibleList title={t('failures', { count })} empty={t('noFailures')} entries={entries} />;
 }

@@ -4,7 +4,7 @@ import { Box, Flex, Icon, Text } from '@courtyard/ui';
 import { sectionsMessages } from './sections.messages';
 
 /** Says that the chosen release does not fit what is deployed, and what people get instead. */
-export function SectionMisfit({
+export function SectionIncompatibility({
   title,
   version,
   misfit,

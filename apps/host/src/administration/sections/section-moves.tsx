@@ -104,7 +104,7 @@ function MoveDialog({ section, title, verb, move, onConfirm, onClose }: MoveDial
       <Dialog
         open
         size="sm"
-        title={t('misfitTitle', { title: section, version })}
+        title={t('incompatibilityTitle', { title: section, version })}
         onClose={onClose}
         footer={<Button onClick={onClose}>{t('leaveIt')}</Button>}
       >

@@ -1,7 +1,7 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Card, EmptyState, ErrorState, LoadingState, Page, Stack, Text } from '@courtyard/ui';
 import { sectionsMessages } from './sections.messages';
-import { SectionSettingCard } from './section-setting-card';
+import { SectionSettingCard } from './section-setting.card';
 import { useSectionSettings } from './sections.queries';
 
 /** Which sections this community uses, and which release of each. */

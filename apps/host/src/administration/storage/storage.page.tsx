@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LargestFiles } from './largest-files';
 import { Shares } from './shares';
 import { storageMessages } from './storage.messages';
-import { UseCard } from './use-card';
+import { UseCard } from './use.card';
 
 const chartHeight = 220;
 

@@ -1,4 +1,4 @@
-import { reservedSegments } from '@courtyard/contract/wire/fit/reserved-segments.values';
+import { reservedSegments } from '@courtyard/contract/wire/compatibility/reserved-segments.values';
 import { hostPages } from './host-pages';
 
 test('no section can have its base path where the host has a page', () => {

@@ -57,7 +57,7 @@ const canOpen = (permission: string | undefined) =>
   permission === undefined || useAuth.getState().permissions.includes(permission);
 
 /** A page's code that takes longer is waited for where the page will be, with everything else in its place. */
-const usualHoldMs = 1500;
+const defaultHoldMs = 1500;
 
 async function loadPage(pathname: string, registry: Registry | null): Promise<void> {
   const match = registry && matchSection(registry, pathname);
@@ -69,7 +69,7 @@ async function loadPage(pathname: string, registry: Registry | null): Promise<vo
  * Fetches what the page at a path is drawn with, and puts the stores to where they will be, so that the frame is drawn
  * once, with its page. After `longestHeldMs` it is drawn without.
  */
-export async function prepare(pathname: string, longestHeldMs = usualHoldMs): Promise<void> {
+export async function prepare(pathname: string, longestHeldMs = defaultHoldMs): Promise<void> {
   startDrawer();
   const session = bootSession();
   useRegistry.getState().start(session?.registry ?? null);

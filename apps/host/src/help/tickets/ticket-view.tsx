@@ -21,7 +21,7 @@ import {
   type Fact,
   FactCard,
   FileLinks,
-  gateOf,
+  recordLoader,
   HistoryCard,
   useFieldTexts,
 } from '@courtyard/ui/details';
@@ -41,7 +41,7 @@ const BecomeRequestDialog = lazyOverlay(
     (await import(/* webpackChunkName: "requests" */ './become-request.dialog')).BecomeRequestDialog,
 );
 
-const TicketGate = gateOf({
+const TicketLoader = recordLoader({
   messages: ticketMessages,
   title: (t) => t('ticket'),
   useOne: tickets.useOne,
@@ -49,7 +49,7 @@ const TicketGate = gateOf({
 });
 
 export function TicketView() {
-  return <TicketGate>{(ticket) => <Shown key={ticket.id} ticket={ticket} />}</TicketGate>;
+  return <TicketLoader>{(ticket) => <Shown key={ticket.id} ticket={ticket} />}</TicketLoader>;
 }
 
 function Shown({ ticket }: { ticket: Ticket }) {

@@ -43,13 +43,13 @@ function WayUp({ crumb }: { crumb: Crumb & { to: string } }) {
 
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useMessages(layoutMessages);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const shown = isUnfolded ? crumbs : foldCrumbs(crumbs);
+  const shown = isExpanded ? crumbs : foldCrumbs(crumbs);
   // The button that was pressed is gone: the focus goes on to the first crumb in its place.
   useEffect(() => {
-    if (isUnfolded) list.current?.querySelector<HTMLElement>('li:nth-of-type(2) :is(a, span)')?.focus();
-  }, [isUnfolded]);
+    if (isExpanded) list.current?.querySelector<HTMLElement>('li:nth-of-type(2) :is(a, span)')?.focus();
+  }, [isExpanded]);
   return (
     <Flex
       as="ol"
@@ -69,10 +69,10 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
               crumb={crumb}
               isHome={at === 0}
               isCurrent={at === shown.length - 1}
-              isFocusable={isUnfolded && at === 1}
+              isFocusable={isExpanded && at === 1}
             />
           ) : (
-            <Button size="xs" variant="ghost" aria-label={t('showAll')} onClick={() => setUnfolded(true)}>
+            <Button size="xs" variant="ghost" aria-label={t('showAll')} onClick={() => setExpanded(true)}>
               …
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useMessages, usePageName, usePermissions, useUiConfig, useWalked } from '@courtyard/common';
+import { useMessages, usePageName, usePermissions, useUiConfig, usePagerStore } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { hostPageAt, hostPages } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
@@ -19,7 +19,7 @@ export function useCrumbs(): Crumb[] {
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
   const name = usePageName((state) => state.name);
-  const list = useWalked((state) => state.list);
+  const list = usePagerStore((state) => state.list);
 
   const { items, trail } = useVisibleMenu();
   const entry = itemAt(items, trail);

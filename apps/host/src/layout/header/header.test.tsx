@@ -2,7 +2,7 @@ import { useUiConfig } from '@courtyard/common';
 import { personWith, renderPage } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { UpgradeCard } from './profile/upgrade-card';
+import { UpgradeCard } from './profile/upgrade.card';
 import { endApp, renderApp } from '../../testing/render-app';
 
 const person = personWith([], { roles: ['Treasurer', 'Member'] });

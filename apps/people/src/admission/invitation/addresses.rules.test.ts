@@ -17,5 +17,5 @@ test('what is no address is named; none, and too many, are told', () => {
   expect(addressesIn(' ,\n').wrong).toEqual({ says: 'emailsMissing' });
   const many = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@x.example`).join(' ');
   expect(addressesIn(many(50)).wrong).toBeNull();
-  expect(addressesIn(many(51)).wrong).toEqual({ says: 'emailsMany' });
+  expect(addressesIn(many(51)).wrong).toEqual({ says: 'bulkEmails' });
 });

@@ -1,6 +1,6 @@
 import { maxInvited } from '@courtyard/contract/people/admission/invitation/invitation.values';
 
-type Wrong = 'emailsMissing' | 'emailsMany';
+type Wrong = 'emailsMissing' | 'bulkEmails';
 
 export interface Addresses {
   /** In lower case, each once, in their order. */
@@ -21,5 +21,5 @@ export function addressesIn(typed: string): Addresses {
   const strange = emails.find((email) => !address.test(email));
   if (strange !== undefined) return { emails, wrong: { says: 'emailWrong', email: strange } };
   if (emails.length === 0) return { emails, wrong: { says: 'emailsMissing' } };
-  return { emails, wrong: emails.length > maxInvited ? { says: 'emailsMany' } : null };
+  return { emails, wrong: emails.length > maxInvited ? { says: 'bulkEmails' } : null };
 }

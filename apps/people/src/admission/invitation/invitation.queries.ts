@@ -33,9 +33,9 @@ export const useAnswerInvitation = () =>
     },
   );
 
-export const useResendMany = () => invitations.useWrite('POST /api/v1/invitations/resend');
+export const useBulkResend = () => invitations.useWrite('POST /api/v1/invitations/resend');
 
-type Chosen = Parameters<ReturnType<typeof useResendMany>['mutateAsync']>[0]['chosen'];
+type Chosen = Parameters<ReturnType<typeof useBulkResend>['mutateAsync']>[0]['chosen'];
 
 /** Who would get their invitation again: as it is now, each time that it is asked. */
 export const useResendPreview = (chosen: Chosen) =>

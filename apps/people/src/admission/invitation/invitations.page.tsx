@@ -11,7 +11,7 @@ import { EmailLink } from '../../member/contact-links';
 import { useRoleTexts } from '../../member/use-role-texts';
 import { invitationMessages } from './invitation.messages';
 import { invitations, useAnswerInvitation } from './invitation.queries';
-import { useInvitationActions } from './many/use-invitation-actions';
+import { useInvitationActions } from './bulk/use-invitation-actions';
 
 const InvitationStatusBadge = badgeOf(invitationLabels, 'status', {
   open: 'info',

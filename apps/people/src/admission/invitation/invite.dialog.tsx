@@ -12,7 +12,7 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { HomeFields } from '../home-fields';
-import { RolesField } from '../../role/holding/roles-field';
+import { RolesField } from '../../role/assignment/roles-field';
 import { addressesIn } from './addresses.rules';
 import { invitationMessages } from './invitation.messages';
 import { useInvite } from './invitation.queries';
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const [email = ''] = answer.invited;
       const count = answer.invited.length;
       if (count > 0)
-        toast({ title: count === 1 ? t('sentOne', { email }) : t('sentMany', { count }), kind: 'success' });
+        toast({ title: count === 1 ? t('sentOne', { email }) : t('bulkSent', { count }), kind: 'success' });
       if (answer.left.length === 0) onClose();
       else setLeft(answer.left);
       return true;

@@ -5,7 +5,7 @@ import { Box, Button, Text } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { HomeFields } from '../home-fields';
-import { RolesField } from '../../role/holding/roles-field';
+import { RolesField } from '../../role/assignment/roles-field';
 import { joinRequestMessages } from './join-request.messages';
 import { useApproveRequest } from './join-request.queries';
 

@@ -3,7 +3,7 @@ import type { Committee } from '@courtyard/contract/people/committee/committee';
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
 import { Page } from '@courtyard/ui';
 import { HeadFacts, HistoryCard, RecordTabs, useFieldTexts, useRecordActions } from '@courtyard/ui/details';
-import { CommitteeGate } from '../committee-gate';
+import { CommitteeLoader } from '../committee-loader';
 import { CommitteeStatusBadge, SeatsText } from '../committee-status';
 import { committeePaths } from '../committee-paths';
 import { committees } from '../committee.queries';
@@ -13,7 +13,7 @@ import { detailsMessages } from './details.messages';
 
 /** `committees/details?id=`: who serves, who served when, and its history. */
 export function CommitteePage() {
-  return <CommitteeGate>{(committee) => <CommitteeView committee={committee} />}</CommitteeGate>;
+  return <CommitteeLoader>{(committee) => <CommitteeView committee={committee} />}</CommitteeLoader>;
 }
 
 /** What can be done with a committee; `dialog` is drawn anywhere on its page. */

@@ -1,6 +1,6 @@
 import { type Committee, committeeInput } from '@courtyard/contract/people/committee/committee';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { CommitteeGate } from '../committee-gate';
+import { CommitteeLoader } from '../committee-loader';
 import { committeePaths } from '../committee-paths';
 import { committees } from '../committee.queries';
 import { CommitteeFields } from './committee-fields';
@@ -8,7 +8,9 @@ import { CommitteeFields } from './committee-fields';
 /** `committees/edit?id=`. */
 export function CommitteeEditPage() {
   return (
-    <CommitteeGate form>{(committee) => <EditForm key={committee.id} committee={committee} />}</CommitteeGate>
+    <CommitteeLoader form>
+      {(committee) => <EditForm key={committee.id} committee={committee} />}
+    </CommitteeLoader>
   );
 }
 

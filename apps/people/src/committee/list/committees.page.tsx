@@ -3,9 +3,9 @@ import { LoadingState } from '@courtyard/ui';
 import { RecordsPage } from '@courtyard/ui/data';
 import { committeePaths } from '../committee-paths';
 import { committeeMessages } from '../committee.messages';
-import { committees, committeeWalk } from '../committee.queries';
+import { committees, committeePager } from '../committee.queries';
 import { listMessages } from './list.messages';
-import { CommitteeCard } from './committee-card';
+import { CommitteeCard } from './committee.card';
 import { useCommitteeColumns } from './committees.columns';
 import { useCommitteeFilters, useCommitteesTable } from './committees.table';
 
@@ -38,7 +38,7 @@ export function CommitteesPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
-      walk={committeeWalk}
+      pager={committeePager}
       preview={({ id }) => <CommitteePreview id={id} />}
       renderCard={(committee) => <CommitteeCard committee={committee} />}
       onExport={(format) =>

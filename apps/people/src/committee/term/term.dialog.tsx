@@ -1,6 +1,6 @@
 import { choicesOf, toast, useMessages, useToday } from '@courtyard/common';
 import { addDays } from '@courtyard/contract/days';
-import { usualOffices } from '@courtyard/contract/people/committee/committee.values';
+import { defaultOffices } from '@courtyard/contract/people/committee/committee.values';
 import { type Term, termChange, termInput } from '@courtyard/contract/people/committee/term';
 import {
   ComboboxField,
@@ -106,7 +106,7 @@ function TermFields() {
         name="office"
         label={t('office')}
         help={t('officeHelp')}
-        options={choicesOf(t, 'office', usualOffices)}
+        options={choicesOf(t, 'office', defaultOffices)}
         isFree
         optional
       />

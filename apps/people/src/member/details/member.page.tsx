@@ -12,7 +12,7 @@ import {
   useRecordId,
 } from '@courtyard/ui/details';
 import { useEffect } from 'react';
-import { MemberGate } from '../member-gate';
+import { MemberLoader } from '../member-loader';
 import { MemberStatusBadge } from '../member-status';
 import { memberPaths } from '../member-paths';
 import { members } from '../member.queries';
@@ -28,9 +28,9 @@ import { useMembershipActions } from './use-membership-actions';
 export function MemberPage() {
   const id = useRecordId();
   return (
-    <MemberGate>
+    <MemberLoader>
       {(member) => (member.id === id ? <MemberView member={member} /> : <Merged member={member} />)}
-    </MemberGate>
+    </MemberLoader>
   );
 }
 

@@ -1,27 +1,27 @@
 import { lazyOverlay, toast, useAuth, useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
-import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
+import type { MemberPersonalDetails } from '@courtyard/contract/people/member/member-particulars';
 import { type PageAction, type PageActions, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import {
-  fetchParticulars,
+  fetchPersonalDetails,
   type MembershipAction,
   useMemberFactors,
   useMembership,
   useRemoveMemberFactors,
 } from '../member.queries';
-import { rolesMessages } from '../../role/holding/roles.messages';
+import { rolesMessages } from '../../role/assignment/roles.messages';
 import { useGivenRelations } from '../../admission/home-fields';
 import { detailsMessages } from './details.messages';
-import { particularsMessages } from './particulars/particulars.messages';
+import { personalDetailsMessages } from './personal-details/personal-details.messages';
 import { homesMessages } from './homes/homes.messages';
 
 // Its form is a module of its own that reading needs nothing of.
-const RolesDialog = lazyOverlay(async () => (await import('../../role/holding/roles.dialog')).RolesDialog);
+const RolesDialog = lazyOverlay(async () => (await import('../../role/assignment/roles.dialog')).RolesDialog);
 
-const ParticularsDialog = lazyOverlay(
-  async () => (await import('./particulars/particulars.dialog')).ParticularsDialog,
+const PersonalDetailsDialog = lazyOverlay(
+  async () => (await import('./personal-details/personal-details.dialog')).PersonalDetailsDialog,
 );
 
 const AddHomeDialog = lazyOverlay(async () => (await import('./homes/add-home.dialog')).AddHomeDialog);
@@ -33,14 +33,14 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const t = useMessages(detailsMessages);
   const tRoles = useMessages(rolesMessages);
   const tHomes = useMessages(homesMessages);
-  const tParticulars = useMessages(particularsMessages);
+  const tPersonalDetails = useMessages(personalDetailsMessages);
   const manages = useCan('Member Update');
   const seesRoles = useCan('Roles List View');
   const email = useAuth((state) => state.user?.email);
   const membership = useMembership();
   const showFailure = useFailureToast();
   const [changesRoles, setChangesRoles] = useState(false);
-  const [corrected, setCorrected] = useState<MemberParticulars | null>(null);
+  const [corrected, setCorrected] = useState<MemberPersonalDetails | null>(null);
   const [merges, setMerges] = useState(false);
   const [addsHome, setAddsHome] = useState(false);
   const givesHomes = useGivenRelations().length > 0;
@@ -78,9 +78,9 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     onSelect: () => void bringBack().catch(showFailure),
   };
   const edit: PageAction = {
-    label: tParticulars('edit'),
+    label: tPersonalDetails('edit'),
     icon: 'edit',
-    onSelect: () => void fetchParticulars(id).then(setCorrected).catch(showFailure),
+    onSelect: () => void fetchPersonalDetails(id).then(setCorrected).catch(showFailure),
   };
   const items: MenuItemSpec[] = [];
   if (!isOwn && status === 'active')
@@ -97,7 +97,7 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     <>
       {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
       {corrected ? (
-        <ParticularsDialog memberId={id} particulars={corrected} onClose={() => setCorrected(null)} />
+        <PersonalDetailsDialog memberId={id} particulars={corrected} onClose={() => setCorrected(null)} />
       ) : null}
       {addsHome ? <AddHomeDialog member={member} onClose={() => setAddsHome(false)} /> : null}
       {merges ? <MergeDialog member={member} onClose={() => setMerges(false)} /> : null}

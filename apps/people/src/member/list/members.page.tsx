@@ -3,10 +3,10 @@ import type { MemberSummary } from '@courtyard/contract/people/member/member';
 import { LoadingState, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { invitationsPath } from '../../admission/invitation/invitation.queries';
-import { members, memberWalk } from '../member.queries';
+import { members, memberPager } from '../member.queries';
 import { useViewAsActions } from '../details/view-as/use-view-as-actions';
 import { listMessages } from './list.messages';
-import { MemberCard } from './member-card';
+import { MemberCard } from './member.card';
 import { useMemberColumns } from './members.columns';
 import { useMemberFilters, useMembersTable } from './members.table';
 
@@ -46,7 +46,10 @@ export function MembersPage() {
         searchLabel={t('search')}
         filters={filters}
         source={members.sourceOf(table.query)}
-        {...(canOpen && { walk: memberWalk, preview: ({ id }: MemberSummary) => <MemberPreview id={id} /> })}
+        {...(canOpen && {
+          pager: memberPager,
+          preview: ({ id }: MemberSummary) => <MemberPreview id={id} />,
+        })}
         {...(actionsOf && { rowMenu: actionsOf })}
         renderCard={(member) => <MemberCard member={member} />}
         onExport={(format) => saveExport('GET /api/v1/members/export', { query: { ...table.query, format } })}

@@ -16,7 +16,7 @@ import { useRoleFactors, useSetRoleFactors } from '../role.queries';
 import { useRoleName } from '../use-role-name';
 import { factorsMessages } from './factors.messages';
 
-const usualDays = 7;
+const defaultDays = 7;
 
 interface FactorsDialogProps {
   role: Role;
@@ -74,7 +74,7 @@ function FactorsForm({ role, factors, onClose }: FactorsDialogProps & { factors:
     onClose();
   };
   const form = useContractForm(demandedFactors, {
-    defaultValues: { graceDays: factors.graceDays ?? usualDays },
+    defaultValues: { graceDays: factors.graceDays ?? defaultDays },
     onSubmit: ({ graceDays }) => save(graceDays),
   });
   return (

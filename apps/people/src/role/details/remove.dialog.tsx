@@ -12,7 +12,7 @@ import {
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { ChangeEffect } from '../holding/change-effect';
+import { ChangeEffect } from '../assignment/change-effect';
 import { rolePaths } from '../role-paths';
 import { roleMessages } from '../role.messages';
 import { roles, useRemovalEffect, useRemoveRole } from '../role.queries';

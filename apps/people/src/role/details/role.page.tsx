@@ -12,8 +12,8 @@ import {
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { HoldersLink } from '../list/roles.columns';
-import { RightsCard } from '../rights/rights-card';
-import { RoleGate } from '../role-gate';
+import { RightsCard } from '../rights/rights.card';
+import { RoleLoader } from '../role-loader';
 import { rolePaths } from '../role-paths';
 import { roleMessages } from '../role.messages';
 import { roles, usePermissionGroups } from '../role.queries';
@@ -29,7 +29,7 @@ const FactorsDialog = lazyOverlay(async () => (await import('./factors.dialog'))
 
 /** `roles/details?id=`: what a role allows, who holds it, and its history. */
 export function RolePage() {
-  return <RoleGate>{(role) => <RoleView role={role} />}</RoleGate>;
+  return <RoleLoader>{(role) => <RoleView role={role} />}</RoleLoader>;
 }
 
 /** What roles are called in their histories; rights by what they allow, as their page says it. */

@@ -5,9 +5,9 @@ import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { EffectText } from '../holding/effect-text';
-import { ReasonField } from '../holding/reason-field';
-import { RoleGate } from '../role-gate';
+import { EffectText } from '../assignment/effect-text';
+import { ReasonField } from '../assignment/reason-field';
+import { RoleLoader } from '../role-loader';
 import { rolePaths } from '../role-paths';
 import { fetchRoleEffect, roles } from '../role.queries';
 import { useRoleName } from '../use-role-name';
@@ -17,9 +17,9 @@ import { RoleFields } from './role-fields';
 /** `roles/edit?id=`. */
 export function RoleEditPage() {
   return (
-    <RoleGate form>
+    <RoleLoader form>
       {(role) => (role.changeable ? <EditForm key={role.id} role={role} /> : <Fixed role={role} />)}
-    </RoleGate>
+    </RoleLoader>
   );
 }
 

@@ -3,10 +3,10 @@ import { roleColumns } from '@courtyard/contract/people/role/role.columns';
 import { Page } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { rolePaths } from '../role-paths';
-import { roles, roleWalk } from '../role.queries';
+import { roles, rolePager } from '../role.queries';
 import { useRoleName } from '../use-role-name';
 import { listMessages } from './list.messages';
-import { RoleCard } from './role-card';
+import { RoleCard } from './role.card';
 import { useRoleColumns } from './roles.columns';
 
 /** `roles`: what people may do, by role. */
@@ -36,7 +36,7 @@ export function RolesPage() {
         searchLabel={t('search')}
         filters={filters}
         source={roles.sourceOf(table.query)}
-        walk={roleWalk}
+        pager={rolePager}
         renderCard={(role) => <RoleCard role={role} />}
         onExport={(format) => saveExport('GET /api/v1/roles/export', { query: { ...table.query, format } })}
         empty={{ icon: 'key', title: t('none') }}

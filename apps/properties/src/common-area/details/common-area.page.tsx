@@ -5,12 +5,12 @@ import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
 import { RecordTasks } from '@courtyard/ui/details';
 import { Tabs } from '@courtyard/ui/overlays';
 import { RequestQueue } from '../../reservation/decision/request-queue';
-import { AboutCard } from '../about/about-card';
-import { HoursCard } from '../about/hours-card';
+import { AboutCard } from '../about/about.card';
+import { HoursCard } from '../about/hours.card';
 import { LimitsCard, RulesCard } from '../about/limits';
-import { AreaGate } from '../area-gate';
+import { AreaLoader } from '../area-loader';
 import { areaMessages } from '../common-area.messages';
-import { AreaState } from '../gallery/area-card';
+import { AreaState } from '../gallery/area.card';
 import { AreaAssets } from './area-assets';
 import { AreaHistory } from './area-history';
 import { BookingPart } from './booking-part';
@@ -19,7 +19,7 @@ import { useAreaActions } from './use-area-actions';
 
 /** `common-areas/details?id=`: what the place is, when it is free, and how to have it. */
 export function CommonAreaPage() {
-  return <AreaGate>{(area) => <AreaDetails area={area} />}</AreaGate>;
+  return <AreaLoader>{(area) => <AreaDetails area={area} />}</AreaLoader>;
 }
 
 function AreaDetails({ area }: { area: CommonArea }) {

@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import { type CommonArea, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
 import { useMemo } from 'react';
-import { AreaGate } from '../area-gate';
+import { AreaLoader } from '../area-loader';
 import { areaPaths } from '../area-paths';
 import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
@@ -15,7 +15,7 @@ export function CommonAreaEditPage() {
   const t = useMessages(formMessages);
   const canUpdate = useCan('Common Area Update');
   if (!canUpdate) return <NoRight title={t('editTitle')} />;
-  return <AreaGate form>{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
+  return <AreaLoader form>{(area) => <EditForm key={area.id} area={area} />}</AreaLoader>;
 }
 
 function EditForm({ area }: { area: CommonArea }) {

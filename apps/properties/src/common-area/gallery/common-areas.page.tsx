@@ -3,8 +3,8 @@ import { Card, ErrorState, LinkButton, LoadingState, Page, SimpleGrid, Skeleton 
 import { GalleryToolbar, isEmptyList, ListLinks, NothingFound } from '@courtyard/ui/data';
 import type { ReactNode } from 'react';
 import { areaPaths } from '../area-paths';
-import { areaWalk, commonAreas } from '../common-area.queries';
-import { AreaCard } from './area-card';
+import { areaPager, commonAreas } from '../common-area.queries';
+import { AreaCard } from './area.card';
 import { useAreaFilters, useAreasTable } from './areas.table';
 import { galleryMessages } from './gallery.messages';
 import { useWishOfAddress, WishContext, WishNote } from './wish';
@@ -74,7 +74,7 @@ function Gallery() {
           />
         </Card>
       ) : (
-        <ListLinks walk={areaWalk} query={areas} rowId={({ id }) => id} asked={query}>
+        <ListLinks pager={areaPager} query={areas} rowId={({ id }) => id} asked={query}>
           <Tiles>
             {areas.data.data.map((area) => (
               <AreaCard key={area.id} area={area} />

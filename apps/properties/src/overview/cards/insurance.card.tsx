@@ -1,7 +1,7 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
-import type { RegisteredPolicy } from '@courtyard/contract/properties/belongings/insurance/insurance';
+import type { RegisteredPolicy } from '@courtyard/contract/properties/unit-records/insurance/insurance';
 import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
-import { registeredPolicies } from '../../belongings/insurance/insurance.queries';
+import { registeredPolicies } from '../../unit-records/insurance/insurance.queries';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../../property/property-paths';
 import { usePropertyFacets } from '../../property/property.queries';

@@ -1,13 +1,13 @@
 import { useRecordId } from '@courtyard/ui/details';
-import { PropertyGate } from '../gate/property-gate';
-import { propertyWalk } from '../property.queries';
+import { PropertyLoader } from '../loader/property-loader';
+import { propertyPager } from '../property.queries';
 import { PropertyView } from './property-view';
 
 /** One property, named by `?id=`. */
 export function PropertyPage() {
   return (
-    <PropertyGate propertyId={useRecordId()} walk={propertyWalk}>
+    <PropertyLoader propertyId={useRecordId()} pager={propertyPager}>
       {(property) => <PropertyView key={property.id} property={property} />}
-    </PropertyGate>
+    </PropertyLoader>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@courtyard/common/router';
 import { type Property, propertyInput } from '@courtyard/contract/properties/property/property';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { PropertyGate } from '../gate/property-gate';
+import { PropertyLoader } from '../loader/property-loader';
 import { properties } from '../property.queries';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../property-paths';
@@ -12,9 +12,9 @@ import { PropertyFields } from './property-fields';
 export function PropertyEditPage() {
   const [params] = useSearchParams();
   return (
-    <PropertyGate propertyId={params.get('id') ?? ''}>
+    <PropertyLoader propertyId={params.get('id') ?? ''}>
       {(property) => <EditForm key={property.id} property={property} />}
-    </PropertyGate>
+    </PropertyLoader>
   );
 }
 

@@ -1,16 +1,16 @@
 import { assetInput } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
 import { commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
-import { policyInput } from '@courtyard/contract/properties/belongings/insurance/insurance';
+import { policyInput } from '@courtyard/contract/properties/unit-records/insurance/insurance';
 import {
   ownershipInput,
   personChange,
   residencyInput,
 } from '@courtyard/contract/properties/occupancy/occupancy';
-import { petInput } from '@courtyard/contract/properties/belongings/pet/pet';
+import { petInput } from '@courtyard/contract/properties/unit-records/pet/pet';
 import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { vehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
+import { vehicleInput } from '@courtyard/contract/properties/unit-records/vehicle/vehicle';
 import type { Labels } from '@courtyard/contract/fields/labels';
 import type { HistoryVocabulary } from '@courtyard/ui/details';
 import { z } from 'zod';

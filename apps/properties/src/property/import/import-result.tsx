@@ -13,7 +13,7 @@ import {
 } from '@courtyard/ui';
 import { useState } from 'react';
 import { propertyPaths } from '../property-paths';
-import { ColumnsCard } from './columns-card';
+import { ColumnsCard } from './columns.card';
 import { ErrorRowsButton } from './file/error-rows-button';
 import { ImportDone } from './import-done';
 import { ImportNotice } from './import-notice';

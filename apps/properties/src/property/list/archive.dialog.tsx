@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
-import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useBulkDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import type { PropertiesListQuery } from '../property.queries';
 import { useArchiveProperties, useRestoreProperties } from '../property.queries';
@@ -15,7 +15,7 @@ export function ArchiveDialog({
   const t = useListTexts();
   const archiving = useArchiveProperties();
   const restoring = useRestoreProperties();
-  const done = useManyDone(selection);
+  const done = useBulkDone(selection);
   const { rows, count } = selection;
   const [first] = rows;
   const archive = async () =>

@@ -3,7 +3,7 @@ import type { PropertySummary } from '@courtyard/contract/properties/property/pr
 import { LinkButton, LoadingState, Page } from '@courtyard/ui';
 import { DataTable, type Selection } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { properties, propertyWalk, usePropertyFacets } from '../property.queries';
+import { properties, propertyPager, usePropertyFacets } from '../property.queries';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../property-paths';
 import { useDistributeShares } from '../../occupancy/shares/use-distribute-shares';
@@ -11,7 +11,7 @@ import { ArchiveDialog } from './archive.dialog';
 import { useListTexts } from './list.messages';
 import { usePropertyColumns } from './properties.columns';
 import { usePropertiesTable, usePropertyFilters } from './properties.table';
-import { PropertyCard } from './property-card';
+import { PropertyCard } from './property.card';
 import { usePropertyActions } from './use-property-actions';
 import { usePropertyMenu } from './property-menu';
 
@@ -61,7 +61,7 @@ export function PropertiesPage() {
         filters={filters}
         source={properties.sourceOf(query)}
         {...(canOpen
-          ? { walk: propertyWalk, preview: ({ id }: PropertySummary) => <PropertyPreview id={id} /> }
+          ? { pager: propertyPager, preview: ({ id }: PropertySummary) => <PropertyPreview id={id} /> }
           : {})}
         leftOut={{
           count: archived,

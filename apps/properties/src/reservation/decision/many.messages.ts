@@ -2,4 +2,4 @@ import { defineMessages } from '@courtyard/common';
 import en from './many.en.json';
 import es from './many.es.json';
 
-export const manyMessages = defineMessages({ en, es });
+export const bulkMessages = defineMessages({ en, es });

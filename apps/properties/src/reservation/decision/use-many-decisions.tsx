@@ -4,12 +4,12 @@ import { useBulkActions } from '@courtyard/ui/data';
 import { reservationMessages } from '../reservation.messages';
 import type { ReservationsQuery } from '../reservation.queries';
 
-const dialogs = () => import('./many-decisions.dialog');
-const ApproveManyDialog = lazyOverlay(async () => (await dialogs()).ApproveManyDialog);
-const EndManyDialog = lazyOverlay(async () => (await dialogs()).EndManyDialog);
+const dialogs = () => import('./bulk-decisions.dialog');
+const BulkApproveDialog = lazyOverlay(async () => (await dialogs()).BulkApproveDialog);
+const BulkEndDialog = lazyOverlay(async () => (await dialogs()).BulkEndDialog);
 
 /** What can be decided about many bookings of a list at once. */
-export function useManyDecisions(query: ReservationsQuery) {
+export function useBulkDecisions(query: ReservationsQuery) {
   const t = useMessages(reservationMessages);
   const decides = useCan('Reservation Approve');
   return useBulkActions<Reservation>(
@@ -19,19 +19,19 @@ export function useManyDecisions(query: ReservationsQuery) {
             label: t('approve'),
             icon: 'check',
             fits: ({ may }) => may.approve,
-            dialog: (props) => <ApproveManyDialog {...props} query={query} />,
+            dialog: (props) => <BulkApproveDialog {...props} query={query} />,
           },
           {
             label: t('decline'),
             icon: 'close',
             fits: ({ may }) => may.decline,
-            dialog: (props) => <EndManyDialog {...props} query={query} action="decline" />,
+            dialog: (props) => <BulkEndDialog {...props} query={query} action="decline" />,
           },
           {
             label: t('cancel'),
             icon: 'trash',
             fits: ({ may }) => may.cancel,
-            dialog: (props) => <EndManyDialog {...props} query={query} action="cancel" />,
+            dialog: (props) => <BulkEndDialog {...props} query={query} action="cancel" />,
           },
         ]
       : [],

@@ -1,7 +1,7 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { AnchorButton, Card, CardBody, Icon, Page, type PageActions, Stack, TextLink } from '@courtyard/ui';
-import { RecordGate, useRecordId } from '@courtyard/ui/details';
+import { RecordLoader, useRecordId } from '@courtyard/ui/details';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
 import { BookingConflicts } from '../decision/booking-conflicts';
@@ -11,7 +11,7 @@ import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
 import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
-import { useReservationWalk } from './use-reservation-walk';
+import { useReservationPager } from './use-reservation-walk';
 import { BookingFacts } from './booking-facts';
 import { ChargeCard } from './charge.card';
 
@@ -20,16 +20,16 @@ export function ReservationPage() {
   const t = useMessages(reservationMessages);
   const id = useRecordId();
   return (
-    <RecordGate
+    <RecordLoader
       id={id}
       query={reservations.useOne(id)}
       t={t}
       title={t('booking')}
       list={areaPaths.reservations}
-      walk={useReservationWalk()}
+      pager={useReservationPager()}
     >
       {(booking) => <ReservationView booking={booking} />}
-    </RecordGate>
+    </RecordLoader>
   );
 }
 

@@ -3,9 +3,9 @@ import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 
 /** From one booking of the list to the next; a booking is called by its area and its time. */
-export function useReservationWalk() {
+export function useReservationPager() {
   const spanText = useSpanText();
-  return reservations.walk({
+  return reservations.pager({
     to: areaPaths.reservation,
     nameOf: (booking) => `${booking.area.name}, ${spanText(booking)}`,
   });

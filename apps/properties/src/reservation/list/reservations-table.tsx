@@ -9,9 +9,9 @@ import { areaPaths } from '../../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
 import { useBookingActions } from '../decision/use-booking-actions';
 import { useDecisions } from '../decision/use-decisions';
-import { useManyDecisions } from '../decision/use-many-decisions';
+import { useBulkDecisions } from '../decision/use-many-decisions';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
-import { useReservationWalk } from '../details/use-reservation-walk';
+import { useReservationPager } from '../details/use-reservation-walk';
 import { reservationsMessages } from './reservations.messages';
 import { useReservationColumns } from './reservations.columns';
 
@@ -41,8 +41,8 @@ export function ReservationsTable() {
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
   const actionsOf = useBookingActions(decisions);
-  const actions = useManyDecisions(query);
-  const walk = useReservationWalk();
+  const actions = useBulkDecisions(query);
+  const pager = useReservationPager();
   const columns = useReservationColumns();
   const filters = useReservationFilters();
 
@@ -65,11 +65,11 @@ export function ReservationsTable() {
         query={bookings}
         columns={columns}
         rowId={(booking) => booking.id}
-        rowLabel={walk.nameOf}
+        rowLabel={pager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={reservations.sourceOf(query)}
-        walk={walk}
+        pager={pager}
         preview={({ id }) => <ReservationPreview id={id} />}
         rowMenu={menuOf}
         {...actions.bulk}

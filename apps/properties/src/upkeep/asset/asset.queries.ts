@@ -15,7 +15,7 @@ export const assets = defineResource({
 });
 
 /** From one asset of the register to the next. */
-export const assetWalk = assets.walk({ to: (id) => assetPaths.details(id), nameOf: ({ name }) => name });
+export const assetPager = assets.pager({ to: (id) => assetPaths.details(id), nameOf: ({ name }) => name });
 
 export const assetServices = assets.part({
   key: 'services',

@@ -15,7 +15,7 @@ export const reserveComponents = defineResource({
 });
 
 /** From one component to the next. */
-export const reserveComponentWalk = reserveComponents.walk({
+export const reserveComponentPager = reserveComponents.pager({
   to: reserveComponentPaths.details,
   nameOf: ({ name }) => name,
 });

@@ -1,13 +1,13 @@
-import { requestGateOf } from './request-gate';
+import { requestLoaderOf } from './request-loader';
 import { RequestView } from './request-view';
 
-const CommunityRequestGate = requestGateOf('community');
+const CommunityRequestLoader = requestLoaderOf('community');
 
 /** `community-requests/detail?id=`. */
 export function CommunityRequestPage() {
   return (
-    <CommunityRequestGate>
+    <CommunityRequestLoader>
       {(request) => <RequestView key={request.id} request={request} list="community" />}
-    </CommunityRequestGate>
+    </CommunityRequestLoader>
   );
 }

@@ -1,13 +1,13 @@
-import { requestGateOf } from './request-gate';
+import { requestLoaderOf } from './request-loader';
 import { RequestView } from './request-view';
 
-const MyRequestGate = requestGateOf('mine');
+const MyRequestLoader = requestLoaderOf('mine');
 
 /** `my-requests/detail?id=`. */
 export function MyRequestPage() {
   return (
-    <MyRequestGate>
+    <MyRequestLoader>
       {(request) => <RequestView key={request.id} request={request} list="mine" />}
-    </MyRequestGate>
+    </MyRequestLoader>
   );
 }

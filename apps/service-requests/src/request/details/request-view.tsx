@@ -3,7 +3,7 @@ import type { RequestDetails } from '@courtyard/contract/service-requests/reques
 import { requestVocabulary } from '@courtyard/contract/service-requests/request/request-vocabulary';
 import { Box, Page, Stack, StatusBadge, TextLink } from '@courtyard/ui';
 import { CardColumns, HeadFacts, HistoryCard, RecordTabs, RecordTasks } from '@courtyard/ui/details';
-import { ConversationCard } from '../../comment/conversation-card';
+import { ConversationCard } from '../../comment/conversation.card';
 import { useRequestActions } from '../actions/use-request-actions';
 import { LatenessBadge, PriorityBadge, StateBadge } from '../request-badges';
 import { requestName } from '../request-place';
@@ -12,11 +12,11 @@ import { requestMessages } from '../request.messages';
 import { requestLists } from '../request.queries';
 import { useLocalized } from '../use-localized';
 import { RequestWorkOrders } from '../../work-order/panel/request-work-orders';
-import { AboutCard } from './about-card';
+import { AboutCard } from './about.card';
 import { detailsMessages } from './details.messages';
 import { LinkedCards } from './linked-cards';
-import { ProblemCard } from './problem-card';
-import { RatingCard } from './rating-card';
+import { ProblemCard } from './problem.card';
+import { RatingCard } from './rating.card';
 
 interface ViewProps {
   request: RequestDetails;

@@ -1,7 +1,7 @@
 import { idOf, pageOf, pageOpener, sampleOf } from '@courtyard/common/testing';
 import { useLocation } from '@courtyard/common/router';
 import { requestDate } from '@courtyard/contract/service-requests/calendar/request-calendar';
-import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
+import { bulkRequestRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { summaryOf } from '../request.fixture';
@@ -44,7 +44,7 @@ test('many requests are given one priority', async () => {
   await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
   expect(await screen.findByText('1 request updated')).toBeVisible();
   const [body] = sent(priority);
-  expect(requestManyRoutes.setPriorityOfRequests.body.parse(body)).toMatchObject({ priority: 'high' });
+  expect(bulkRequestRoutes.setPriorityOfRequests.body.parse(body)).toMatchObject({ priority: 'high' });
 });
 
 test('many requests are put on hold, for whom they wait', async () => {

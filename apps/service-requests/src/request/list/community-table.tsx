@@ -1,13 +1,13 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { ActionButton } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
-import { useRequestOfferedBulkActions } from './many/use-request-bulk-actions';
+import { useRequestOfferedBulkActions } from './bulk/use-request-bulk-actions';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';
-import { communityRequests, requestWalks } from '../request.queries';
+import { communityRequests, requestPagers } from '../request.queries';
 import { listMessages } from './list.messages';
-import { RequestCard } from './request-card';
+import { RequestCard } from './request.card';
 import { useCommunityColumns } from './requests.columns';
 import { useCommunityFilters, useCommunityTable } from './requests.table';
 
@@ -35,7 +35,7 @@ export function CommunityTable() {
         searchLabel={t('search.community')}
         columns={columns}
         filters={filters}
-        walk={requestWalks.community}
+        pager={requestPagers.community}
         renderCard={(request) => <RequestCard request={request} list="community" />}
         {...actions.bulk}
         empty={{

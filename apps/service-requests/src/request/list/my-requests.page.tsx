@@ -4,9 +4,9 @@ import { DataTable } from '@courtyard/ui/data';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';
-import { myRequests, requestWalks } from '../request.queries';
+import { myRequests, requestPagers } from '../request.queries';
 import { listMessages } from './list.messages';
-import { RequestCard } from './request-card';
+import { RequestCard } from './request.card';
 import { useMyColumns } from './requests.columns';
 import { useMyFilters, useMyTable } from './requests.table';
 
@@ -33,7 +33,7 @@ export function MyRequestsPage() {
         searchLabel={t('search.mine')}
         columns={columns}
         filters={filters}
-        walk={requestWalks.mine}
+        pager={requestPagers.mine}
         renderCard={(request) => <RequestCard request={request} list="mine" />}
         empty={{
           icon: 'wrench',

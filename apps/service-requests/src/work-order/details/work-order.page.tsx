@@ -15,7 +15,7 @@ import {
 import { planPaths } from '../../plan/plan-paths';
 import { placeText } from '../../request/request-place';
 import { useWorkActions } from '../actions/use-work-actions';
-import { WorkOrderGate } from './work-order-gate';
+import { WorkOrderLoader } from './work-order-loader';
 import { PriorityBadge } from '../../request/request-badges';
 import { useWorkerName } from '../list/use-worker-name';
 import { WorkStateBadge } from '../work-order-badges';
@@ -23,12 +23,12 @@ import { workOrderMessages } from '../work-order.messages';
 import { workOrderName, workOrders } from '../work-order.queries';
 import { workDetailsMessages } from './details.messages';
 import { BillCard, RequestsCard, ResultCard } from './result-cards';
-import { VisitsCard } from './visits-card';
+import { VisitsCard } from './visits.card';
 import { ChecklistCard, LinesCard, PhotosCard } from './work-cards';
 
 /** `work-orders/detail?id=`: what is to be done, when, what it costs, and what was done. */
 export function WorkOrderPage() {
-  return <WorkOrderGate>{(order) => <WorkOrderView key={order.id} order={order} />}</WorkOrderGate>;
+  return <WorkOrderLoader>{(order) => <WorkOrderView key={order.id} order={order} />}</WorkOrderLoader>;
 }
 
 function WorkOrderView({ order }: { order: WorkOrder }) {

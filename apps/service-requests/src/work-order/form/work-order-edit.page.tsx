@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { WorkOrderGate } from '../details/work-order-gate';
+import { WorkOrderLoader } from '../details/work-order-loader';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderName, workOrders } from '../work-order.queries';
 import { workForm, WorkOrderFields } from './work-order-fields';
@@ -18,7 +18,7 @@ const valuesOf = (order: WorkOrder) => ({
 
 /** `work-orders/edit?id=`. */
 export function WorkOrderEditPage() {
-  return <WorkOrderGate form>{(order) => <EditForm key={order.id} order={order} />}</WorkOrderGate>;
+  return <WorkOrderLoader form>{(order) => <EditForm key={order.id} order={order} />}</WorkOrderLoader>;
 }
 
 function EditForm({ order }: { order: WorkOrder }) {

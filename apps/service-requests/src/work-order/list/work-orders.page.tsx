@@ -8,7 +8,7 @@ import { shownAs, viewOf } from '../../board/list-views';
 import { planPaths } from '../../plan/plan-paths';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
-import { workOrderName, workOrders, type WorkOrdersQuery, workOrderWalk } from '../work-order.queries';
+import { workOrderName, workOrders, type WorkOrdersQuery, workOrderPager } from '../work-order.queries';
 import { workListMessages } from './work-list.messages';
 import { useWorkOrderColumns, WorkOrderCard } from './work-orders.columns';
 import { useWorkOrderFilters, useWorkOrdersTable } from './work-orders.table';
@@ -19,9 +19,9 @@ const WorkCalendar = lazyContent(
 );
 const WorkBoard = lazyContent(async () => (await import('./board/work-board')).WorkBoard, <LoadingState />);
 
-const WorkAssignDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkAssignDialog);
-const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
-const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
+const WorkAssignDialog = lazyOverlay(async () => (await import('./bulk-work.dialog')).WorkAssignDialog);
+const WorkPriorityDialog = lazyOverlay(async () => (await import('./bulk-work.dialog')).WorkPriorityDialog);
+const WorkStateDialog = lazyOverlay(async () => (await import('./bulk-work.dialog')).WorkStateDialog);
 
 function useWorkOfferedBulkActions(query: WorkOrdersQuery) {
   const t = useMessages(workListMessages);
@@ -105,7 +105,7 @@ function WorkOrdersTable() {
         searchLabel={t('search')}
         columns={columns}
         filters={filters}
-        walk={workOrderWalk}
+        pager={workOrderPager}
         renderCard={(order) => <WorkOrderCard order={order} />}
         {...actions.bulk}
         empty={{

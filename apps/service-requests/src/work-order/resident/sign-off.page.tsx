@@ -2,7 +2,7 @@ import { call, toast, useCommand, useFormats, useMessages } from '@courtyard/com
 import { signOffInput } from '@courtyard/contract/service-requests/work-order/work-order';
 import type { ResidentWork } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { Card, CardBody, CardHeader, Page, Stack, Text } from '@courtyard/ui';
-import { type Fact, FactCard, RecordGate, useRecordId } from '@courtyard/ui/details';
+import { type Fact, FactCard, RecordLoader, useRecordId } from '@courtyard/ui/details';
 import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { workOrders } from '../work-order.queries';
 import { residentMessages } from './resident.messages';
@@ -13,9 +13,9 @@ export function SignOffPage() {
   const id = useRecordId();
   const query = workOrders.useRead('GET /api/v1/resident-work/:workOrderId', { ids: [id] });
   return (
-    <RecordGate id={id} query={query} title={t('title')} t={t} list="/service-requests">
+    <RecordLoader id={id} query={query} title={t('title')} t={t} list="/service-requests">
       {(work) => <WorkView work={work} />}
-    </RecordGate>
+    </RecordLoader>
   );
 }
 

@@ -1,9 +1,9 @@
 const { File } = require('node:buffer');
-const OwnContext = require('../kept/environment.cjs');
+const OwnContext = require('../reuse/environment.cjs');
 // Before jsdom is loaded, which takes over what it finds there.
 require('./quick-matching.cjs');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
-const { forgetEarlierTests, makeKeeper } = require('../kept/modules.cjs');
+const { forgetEarlierTests, makeKeeper } = require('../reuse/modules.cjs');
 const { emptyPage, followListeners, followTimers, watchGlobals } = require('./empty-page.cjs');
 
 /**

@@ -68,8 +68,8 @@ async function loadShapes(dir) {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { routes } from '@courtyard/contract/sections';
-                 export { callShapeOf, routesByName } from '@courtyard/contract/fit/call-shapes';
-                 export { packCalls } from '@courtyard/contract/fit/packing.rules';`,
+                 export { callShapeOf, routesByName } from '@courtyard/contract/compatibility/call-shapes';
+                 export { packCalls } from '@courtyard/contract/compatibility/packing.rules';`,
       resolveDir: dir,
     },
     bundle: true,

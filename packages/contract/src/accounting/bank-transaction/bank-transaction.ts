@@ -13,7 +13,7 @@ import {
   optionalLine,
   text,
 } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { bankTransactionColumns } from './bank-transaction.columns';
 import { bankStates, matchWays, suggestionReasons } from './bank-transaction.values';
@@ -185,7 +185,7 @@ export const bankTransactionRoutes = {
     path: '/api/v1/bank-transactions/values',
     access: 'Bank Transactions View',
     summary: 'Filter values of the bank transaction list, with counts under the other filters',
-    query: transactionsFilters.extend(valuesAsked(bankTransactionColumns)),
+    query: transactionsFilters.extend(requestedValues(bankTransactionColumns)),
     response: filterValues,
   }),
   bankTransactionTotals: defineRoute({

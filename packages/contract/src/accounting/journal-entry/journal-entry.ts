@@ -14,7 +14,7 @@ import {
   optionalLine,
   text,
 } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { journalEntryColumns } from './journal-entry.columns';
 import { entryOrigins, entryStates } from './journal-entry.values';
@@ -122,7 +122,7 @@ export const journalEntryRoutes = {
     path: '/api/v1/journal-entries/values',
     access: 'Journal Entries View',
     summary: 'Filter values of the journal entry list, with counts under the other filters',
-    query: entriesFilters.extend(valuesAsked(journalEntryColumns)),
+    query: entriesFilters.extend(requestedValues(journalEntryColumns)),
     response: filterValues,
   }),
   journalEntryTotals: defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import {
   amountMinor,
   day,
@@ -160,7 +160,7 @@ export const payoutRoutes = {
     path: `${batches}/values`,
     access: 'Report Payouts View',
     summary: 'What a filter of the list of batches of payouts can be, counted under the others',
-    query: filters.extend(valuesAsked(payoutColumns)),
+    query: filters.extend(requestedValues(payoutColumns)),
     response: filterValues,
   }),
   payoutBatchTotals: defineRoute({

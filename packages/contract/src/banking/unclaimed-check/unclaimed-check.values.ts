@@ -1,5 +1,5 @@
 /** Days after which banks no longer have to pay a check (UCC § 4-404: six months). */
-export const usualStaleAfterDays = 180;
+export const defaultStaleAfterDays = 180;
 
 /** Checks that are moved at once. */
 export const maxMoved = 50;

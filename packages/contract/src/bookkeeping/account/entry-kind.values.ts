@@ -4,7 +4,7 @@ export const entryKinds = [
   'accrual',
   'transfer',
   'opening',
-  'moving-in',
+  'books-import',
   'charge',
   'receipt',
   'application',

@@ -15,7 +15,7 @@ import {
   optionalText,
   version,
 } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { accountTypes } from '../account/account.values';
 import { chargeType } from '../charge/charge';
@@ -126,7 +126,7 @@ export const serviceItemRoutes = {
     path: '/api/v1/service-items/values',
     access: 'Bookkeeping Service List View',
     summary: 'What a filter of the list of services and items can be, counted under the others',
-    query: serviceItemsFilters.extend(valuesAsked(serviceItemColumns)),
+    query: serviceItemsFilters.extend(requestedValues(serviceItemColumns)),
     response: filterValues,
   }),
   serviceItemTotals: defineRoute({

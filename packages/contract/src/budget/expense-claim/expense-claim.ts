@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { storedFile } from '../../platform/files';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import {
   amountMinor,
   day,
@@ -124,7 +124,7 @@ export const myExpenseClaimRoutes = {
     path: '/api/v1/my-expense-claims/values',
     access: 'signed-in',
     summary: "What a filter of the caller's expense claims can be, counted under the others",
-    query: myFilters.extend(valuesAsked(myClaimColumns)),
+    query: myFilters.extend(requestedValues(myClaimColumns)),
     response: filterValues,
   }),
   myExpenseClaimTotals: defineRoute({
@@ -205,7 +205,7 @@ export const expenseClaimRoutes = {
     path: '/api/v1/expense-claims/values',
     access: reading,
     summary: 'What a filter of the list of expense claims can be, counted under the others',
-    query: filters.extend(valuesAsked(claimColumns)),
+    query: filters.extend(requestedValues(claimColumns)),
     response: filterValues,
   }),
   expenseClaimTotals: defineRoute({

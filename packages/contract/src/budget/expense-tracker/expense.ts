@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basis } from '../../bookkeeping/account/account';
 import { storedFile } from '../../platform/files';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { amountMinor, day, exported, id, list, listQuery, moment, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { expenseColumns } from './expense.columns';
@@ -94,7 +94,7 @@ export const expenseRoutes = {
     path: '/api/v1/expenses/values',
     access,
     summary: 'What a filter of the list of expenses can be, counted under the others',
-    query: expensesFilters.extend(valuesAsked(expenseColumns)),
+    query: expensesFilters.extend(requestedValues(expenseColumns)),
     response: filterValues,
   }),
   expenseTotals: defineRoute({

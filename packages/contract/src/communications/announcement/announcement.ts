@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { storedFile } from '../../platform/files';
 import { audience, namedAudience } from '../../platform/notifications/audience/audience';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { richText, richTextBodyLimits } from '../../wire/fields/rich-text';
 import { day, exported, id, line, list, listQuery, moment, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
@@ -128,7 +128,7 @@ export const announcementRoutes = {
     path: `${records}/values`,
     access: write,
     summary: 'What a filter of the list of announcements can be, counted under the others',
-    query: announcementsFilters.extend(valuesAsked(announcementColumns)),
+    query: announcementsFilters.extend(requestedValues(announcementColumns)),
     response: filterValues,
   }),
   announcementTotals: defineRoute({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrastOf, leastContrast } from '../../platform/community/look/look.rules';
+import { contrastOf, leastContrast } from '../../platform/community/branding/branding.rules';
 import { textOn } from './calendar-color.rules';
 
 const aColor = fc

@@ -1,4 +1,4 @@
-import { contrastOf, leastContrast } from '../../platform/community/look/look.rules';
+import { contrastOf, leastContrast } from '../../platform/community/branding/branding.rules';
 
 const [black, white] = ['#000000', '#ffffff'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { exported, id, list, listQuery, moment } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { deliveryColumns } from './mailing.columns';
@@ -51,7 +51,7 @@ export const deliveryRoutes = {
     access,
     summary: 'What a filter of the delivery log can be, counted under the others',
     params,
-    query: filters.extend(valuesAsked(deliveryColumns)),
+    query: filters.extend(requestedValues(deliveryColumns)),
     response: filterValues,
   }),
   deliveryTotals: defineRoute({

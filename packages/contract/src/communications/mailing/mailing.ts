@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { audience, namedAudience } from '../../platform/notifications/audience/audience';
-import { letterText, richTextBodyLimits } from '../../wire/fields/rich-text';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { mailingText, richTextBodyLimits } from '../../wire/fields/rich-text';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import {
   emailAddress,
   exported,
@@ -46,7 +46,7 @@ export const mailingSummary = z.object({
 });
 
 export const mailing = mailingSummary.extend({
-  body: letterText,
+  body: mailingText,
   replyTo: z.string().nullable(),
   audience: namedAudience,
   /** Recipients by what became of their letters; nothing of a draft. */
@@ -130,7 +130,7 @@ export const mailingRoutes = {
     path: `${specified}/values`,
     access: reader,
     summary: 'What a filter of the list can be, counted under the others',
-    query: filters.extend(valuesAsked(mailingColumns)),
+    query: filters.extend(requestedValues(mailingColumns)),
     response: filterValues,
   }),
   mailingTotals: defineRoute({

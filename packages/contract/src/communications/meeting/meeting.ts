@@ -13,7 +13,7 @@ import {
   optionalText,
   version,
 } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { meetingColumns } from './meeting.columns';
 import { meetingKinds, meetingStatuses } from './meeting.values';
@@ -124,7 +124,7 @@ export const meetingRoutes = {
     path: '/api/v1/meetings/values',
     access: 'Meetings List View',
     summary: 'What a filter of the list of meetings can be, counted under the others',
-    query: meetingsFilters.extend(valuesAsked(meetingColumns)),
+    query: meetingsFilters.extend(requestedValues(meetingColumns)),
     response: filterValues,
   }),
   meetingTotals: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { day, exported, id, line, list, listQuery, moment, one, version } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { meetingStatuses } from '../meeting/meeting.values';
 import { optionKey } from './count/count-rules';
@@ -97,7 +97,7 @@ export const pollRoutes = {
     path: '/api/v1/polls/values',
     access: 'Polls List View',
     summary: 'What a filter of the list of polls can be, counted under the others',
-    query: pollsFilters.extend(valuesAsked(pollColumns)),
+    query: pollsFilters.extend(requestedValues(pollColumns)),
     response: filterValues,
   }),
   pollTotals: defineRoute({

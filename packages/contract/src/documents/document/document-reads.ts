@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { documentDetails, documentParams, documentSummary } from './document';
@@ -13,7 +13,7 @@ const documentsQuery = listQuery(documentColumns.sort)
   .extend({ folderId: id.optional() });
 export const documentsFilters = documentsQuery.omit({ cursor: true, limit: true, sort: true });
 const documentsExport = documentsQuery.omit({ cursor: true, limit: true }).extend(exported);
-const valuesQuery = documentsFilters.extend(valuesAsked(documentColumns));
+const valuesQuery = documentsFilters.extend(requestedValues(documentColumns));
 
 export type DocumentFilters = z.output<typeof documentsFilters>;
 

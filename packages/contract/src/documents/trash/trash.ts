@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { bulkAnswer, bulkChange, manyLimits } from '../../wire/fields/chosen-rows';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { bulkAnswer, bulkChange, bulkLimits } from '../../wire/fields/chosen-rows';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { exported, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { documentSummary } from '../document/document';
@@ -15,7 +15,7 @@ const path = '/api/v1/documents/trash';
 const many = {
   method: 'POST',
   access: 'signed-in',
-  bodyLimits: manyLimits,
+  bodyLimits: bulkLimits,
   body: bulkChange(trashFilters, {}),
   response: one(bulkAnswer),
 } as const;
@@ -43,7 +43,7 @@ export const trashRoutes = {
     path: `${path}/values`,
     access: 'signed-in',
     summary: 'Filter values of the trash, with counts under the other filters',
-    query: trashFilters.extend(valuesAsked(trashColumns)),
+    query: trashFilters.extend(requestedValues(trashColumns)),
     response: filterValues,
   }),
   trashTotals: defineRoute({

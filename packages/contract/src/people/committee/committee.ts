@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { day, exported, id, line, list, listQuery, one, optionalLine, version } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { committeeColumns } from './committee.columns';
 import { committeeKinds, committeeStatuses } from './committee.values';
@@ -64,7 +64,7 @@ export const committeeRoutes = {
     path: '/api/v1/committees/values',
     access: 'Committees List View',
     summary: 'What a filter of the list of committees can be, counted under the others',
-    query: committeesFilters.extend(valuesAsked(committeeColumns)),
+    query: committeesFilters.extend(requestedValues(committeeColumns)),
     response: filterValues,
   }),
   committeeTotals: defineRoute({

@@ -3,4 +3,4 @@ export const committeeKinds = ['board', 'architectural-review', 'other'] as cons
 export const committeeStatuses = ['active', 'dissolved'] as const;
 
 /** Offices that have a word in every language; a community names its own besides. */
-export const usualOffices = ['president', 'vice-president', 'secretary', 'treasurer'] as const;
+export const defaultOffices = ['president', 'vice-president', 'secretary', 'treasurer'] as const;

@@ -1,6 +1,6 @@
 import { type Language, type Labels } from '../../wire/fields/labels';
 import { termLabels } from './committee.labels';
-import { usualOffices } from './committee.values';
+import { defaultOffices } from './committee.values';
 
 const labels: Labels = termLabels;
 
@@ -11,8 +11,8 @@ export const officeName = (office: string, language: Language): string =>
 /** How an office is kept: a usual one by its key, whatever the language it was written in. */
 export function officeKey(written: string): string {
   const typed = written.toLowerCase();
-  const usual = usualOffices.find((key) =>
+  const standard = defaultOffices.find((key) =>
     [key, ...Object.values(termLabels[`office.${key}`])].some((name) => name.toLowerCase() === typed),
   );
-  return usual ?? written;
+  return standard ?? written;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { day, exported, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { logColumns } from './log.columns';
@@ -60,7 +60,7 @@ export const logRoutes = {
     path: '/api/v1/logs/values',
     access: 'Logs View',
     summary: 'What a filter of the log can be, counted under the others',
-    query: logFilters.extend(valuesAsked(logColumns)),
+    query: logFilters.extend(requestedValues(logColumns)),
     response: filterValues,
   }),
   logTotals: defineRoute({

@@ -12,9 +12,9 @@ const written = {
 };
 
 /** What who manages the members writes down of one: how they are called and reached. What of it the others see is the member's alone. */
-export const memberParticularsInput = z.object(written);
+export const memberPersonalDetailsInput = z.object(written);
 
-const memberParticulars = z.object({
+const memberPersonalDetails = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   homePhone: z.string().nullable(),
@@ -26,24 +26,24 @@ const memberParticulars = z.object({
 
 const params = z.object({ memberId: id });
 
-export const memberParticularsRoutes = {
-  getMemberParticulars: defineRoute({
+export const memberPersonalDetailsRoutes = {
+  getMemberPersonalDetails: defineRoute({
     method: 'GET',
     path: '/api/v1/members/:memberId/particulars',
     access: 'Member Update',
     summary: 'How a member is called and reached, as who manages members changes it',
     params,
-    response: one(memberParticulars),
+    response: one(memberPersonalDetails),
   }),
-  updateMemberParticulars: defineRoute({
+  updateMemberPersonalDetails: defineRoute({
     method: 'PUT',
     path: '/api/v1/members/:memberId/particulars',
     access: 'Member Update',
     summary: 'Correct how a member is called and reached; the member is told what was changed, and by whom',
     params,
     body: z.object({ ...written, version }),
-    response: one(memberParticulars),
+    response: one(memberPersonalDetails),
   }),
 };
 
-export type MemberParticulars = z.infer<typeof memberParticulars>;
+export type MemberPersonalDetails = z.infer<typeof memberPersonalDetails>;

@@ -11,7 +11,7 @@ export const memberViewAsRoutes = {
     // It opens what somebody else sees.
     proof: 'recent',
     // The answer holds a token.
-    unkept: true,
+    withoutReplay: true,
     summary:
       'View the community as a member, read-only, for 30 minutes. Both histories say so; nobody views as a member who may do more',
     params: z.object({ memberId: id }),

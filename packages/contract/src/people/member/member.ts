@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { storedFile } from '../../platform/files';
 import { periodState } from '../../wire/fields/period';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { spokenLanguages } from '../../platform/member/contact/member-contact.values';
 import { day, exported, id, list, listQuery, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
@@ -95,7 +95,7 @@ export const memberRoutes = {
     path: '/api/v1/members/values',
     access: 'Members List View',
     summary: 'What a filter of the list of members can be, counted under the others',
-    query: membersFilters.extend(valuesAsked(memberColumns)),
+    query: membersFilters.extend(requestedValues(memberColumns)),
     response: filterValues,
   }),
   memberTotals: defineRoute({

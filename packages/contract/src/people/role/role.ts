@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import {
   day,
   exported,
@@ -152,7 +152,7 @@ export const roleRoutes = {
     path: '/api/v1/roles/values',
     access: 'Roles List View',
     summary: 'What a filter of the list of roles can be, counted under the others',
-    query: rolesFilters.extend(valuesAsked(roleColumns)),
+    query: rolesFilters.extend(requestedValues(roleColumns)),
     response: filterValues,
   }),
   roleTotals: defineRoute({

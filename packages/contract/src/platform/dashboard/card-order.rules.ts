@@ -14,7 +14,7 @@ export interface OrderedCard extends Contribution {
   isHidden: boolean;
 }
 
-const usualPlace = 500;
+const defaultPlace = 500;
 
 /**
  * Where a card stands for this person where they have not said so. Of several permissions that move it, as those of several
@@ -24,7 +24,7 @@ function placeFor({ entry }: Contribution, permissions: ReadonlySet<string>): nu
   const moved = Object.entries(entry.placeWith ?? {}).flatMap(([permission, place]) =>
     permissions.has(permission) ? [place] : [],
   );
-  return moved.length > 0 ? Math.min(...moved) : (entry.place ?? usualPlace);
+  return moved.length > 0 ? Math.min(...moved) : (entry.place ?? defaultPlace);
 }
 
 /** What the sections contribute to a slot for this person, in the registry's order. */

@@ -13,8 +13,8 @@ import {
   optionalText,
   version,
 } from '../../wire/primitives';
-import { bulkChange, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { bulkChange, bulkAnswer, bulkLimits, takenBack } from '../../wire/fields/chosen-rows';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetColumns } from './asset.columns';
 import { assetCategories, assetStatuses, serviceStates, warrantyStates } from './asset.values';
@@ -144,7 +144,7 @@ export const assetRoutes = {
     path: '/api/v1/assets/values',
     access: 'Assets List View',
     summary: 'What a filter of the asset register can be, counted under the others',
-    query: assetFilters.extend(valuesAsked(assetColumns)),
+    query: assetFilters.extend(requestedValues(assetColumns)),
     response: filterValues,
   }),
   assetTotals: defineRoute({
@@ -194,7 +194,7 @@ export const assetRoutes = {
     path: '/api/v1/assets/status',
     access: 'Asset Update',
     summary: 'Put several assets, or all under filters, in or out of service, or retire them today',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(assetFilters, assetStatusSet.shape),
     response: one(bulkAnswer),
   }),
@@ -203,7 +203,7 @@ export const assetRoutes = {
     path: '/api/v1/assets/area',
     access: 'Asset Update',
     summary: 'Say of several assets, or of all under filters, which common area they belong to; null: none',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(assetFilters, assetAreaSet.shape),
     response: one(bulkAnswer),
   }),
@@ -221,7 +221,7 @@ export const assetRoutes = {
     path: '/api/v1/assets/remove',
     access: 'Asset Update',
     summary: 'Remove several assets that were recorded by mistake; those with services stay and are named',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(assetFilters, {}),
     response: one(bulkAnswer),
   }),

@@ -17,11 +17,11 @@ import {
   bulkChange,
   bulkAnswer,
   chosenRows,
-  manyLimits,
+  bulkLimits,
   takenBack,
   recordVersion,
 } from '../../wire/fields/chosen-rows';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { propertyColumns } from './property.columns';
 import { insuranceStates, occupancies, propertyStatuses, propertyTypes } from './property.values';
@@ -175,7 +175,7 @@ export const propertyRoutes = {
     path: '/api/v1/properties/values',
     access: 'Properties List View',
     summary: 'What a filter of the list of properties can be, counted under the others',
-    query: propertyFilters.extend(valuesAsked(propertyColumns)),
+    query: propertyFilters.extend(requestedValues(propertyColumns)),
     response: filterValues,
   }),
   propertyTotals: defineRoute({
@@ -242,7 +242,7 @@ export const propertyRoutes = {
     path: '/api/v1/properties/archive',
     access: 'Property Archive',
     summary: 'Archive several properties at once, or all under filters; what was not archived is named',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: chosenRows(propertyFilters),
     response: one(bulkAnswer),
   }),
@@ -260,7 +260,7 @@ export const propertyRoutes = {
     path: '/api/v1/properties/status',
     access: 'Property Update',
     summary: 'Give several properties, or all under filters, one status; what stayed as it was is named',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(propertyFilters, propertyStatusSet.shape),
     response: one(bulkAnswer),
   }),

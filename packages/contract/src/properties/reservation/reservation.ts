@@ -13,7 +13,7 @@ import {
   version,
 } from '../../wire/primitives';
 import { problem } from '../../wire/problem';
-import { filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { reservationColumns } from './reservation.columns';
 import { reservationFilters, reservationsQuery } from './reservations-query';
@@ -145,7 +145,7 @@ export const reservationRoutes = {
     access: 'signed-in',
     summary:
       'What a filter of the bookings can be, counted under the others in those that the caller may list',
-    query: reservationFilters.extend(valuesAsked(reservationColumns)),
+    query: reservationFilters.extend(requestedValues(reservationColumns)),
     response: filterValues,
   }),
   reservationTotals: defineRoute({

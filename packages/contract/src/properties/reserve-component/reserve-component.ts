@@ -13,7 +13,7 @@ import {
   optionalText,
   version,
 } from '../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetCategory } from '../asset/asset';
 import { reserveComponentColumns } from './reserve-component.columns';
@@ -138,7 +138,7 @@ export const reserveComponentRoutes = {
     path: '/api/v1/reserve-components/values',
     access: 'Reserve Components List View',
     summary: 'What a filter of the reserve study can be, counted under the others',
-    query: componentFilters.extend(valuesAsked(reserveComponentColumns)),
+    query: componentFilters.extend(requestedValues(reserveComponentColumns)),
     response: filterValues,
   }),
   reserveComponentTotals: defineRoute({

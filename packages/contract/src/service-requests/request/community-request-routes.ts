@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { exported, flag, id, list, listQuery, many, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import {
@@ -53,7 +53,7 @@ export const communityRequestRoutes = {
     path: '/api/v1/community-requests/values',
     access: 'Community Requests List View',
     summary: 'Filter values of the community requests, with counts under the other filters',
-    query: communityRequestFilters.extend(valuesAsked(requestColumns)),
+    query: communityRequestFilters.extend(requestedValues(requestColumns)),
     response: filterValues,
   }),
   communityRequestTotals: defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { requestKindName } from '../kind/request-kind';
@@ -58,7 +58,7 @@ export const myRequestRoutes = {
     path: '/api/v1/my-requests/values',
     access: 'My Requests List View',
     summary: "Filter values of the caller's requests, with counts under the other filters",
-    query: myRequestFilters.extend(valuesAsked(myRequestColumns)),
+    query: myRequestFilters.extend(requestedValues(myRequestColumns)),
     response: filterValues,
   }),
   myRequestTotals: defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkChange, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, bulkLimits } from '../../wire/fields/chosen-rows';
 import { one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { communityRequestFilters } from './community-request-routes';
@@ -14,13 +14,13 @@ export const actionSet = z.object({
   waitingFor: z.enum(waitingParties).nullable().default(null),
 });
 
-export const requestManyRoutes = {
+export const bulkRequestRoutes = {
   assignRequests: defineRoute({
     method: 'POST',
     path: '/api/v1/community-requests/assign',
     access: 'Community Request Update',
     summary: 'Assign selected or filtered requests to a member or a committee; null unassigns them',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(communityRequestFilters, assigneeSet.shape),
     response: one(bulkAnswer),
   }),
@@ -29,7 +29,7 @@ export const requestManyRoutes = {
     path: '/api/v1/community-requests/priority',
     access: 'Community Request Update',
     summary: 'Set the priority of selected or filtered requests',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(communityRequestFilters, prioritySet.shape),
     response: one(bulkAnswer),
   }),
@@ -38,7 +38,7 @@ export const requestManyRoutes = {
     path: '/api/v1/community-requests/state',
     access: 'Community Request Update',
     summary: 'Change the status of selected or filtered requests',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(communityRequestFilters, actionSet.shape),
     response: one(bulkAnswer),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import {
   day,
   enteredMinor,
@@ -107,7 +107,7 @@ export const servicePlanRoutes = {
     path: '/api/v1/service-plans/values',
     access: 'Community Work Orders View',
     summary: 'Filter values of the maintenance plans, with counts under the other filters',
-    query: servicePlanFilters.extend(valuesAsked(servicePlanColumns)),
+    query: servicePlanFilters.extend(requestedValues(servicePlanColumns)),
     response: filterValues,
   }),
   servicePlanTotals: defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkChange, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, bulkLimits } from '../../wire/fields/chosen-rows';
 import { id, moment, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { requestPriority } from '../request/request';
@@ -115,7 +115,7 @@ export const workOrderActionRoutes = {
     path: '/api/v1/work-orders/assign',
     access: 'Work Order Update',
     summary: 'Assign selected or filtered work orders to a vendor or staff member; null unassigns drafts',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(workOrderFilters, workerSet.shape),
     response: one(bulkAnswer),
   }),
@@ -124,7 +124,7 @@ export const workOrderActionRoutes = {
     path: '/api/v1/work-orders/priority',
     access: 'Work Order Update',
     summary: 'Set the priority of selected or filtered work orders',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(workOrderFilters, workPrioritySet.shape),
     response: one(bulkAnswer),
   }),
@@ -133,7 +133,7 @@ export const workOrderActionRoutes = {
     path: '/api/v1/work-orders/state',
     access: 'Work Order Update',
     summary: 'Issue or accept selected or filtered work orders',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(workOrderFilters, workStateSet.shape),
     response: one(bulkAnswer),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
 import { day, exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { requestPlace } from '../request/request';
@@ -60,7 +60,7 @@ export const workOrderRoutes = {
     path: '/api/v1/work-orders/values',
     access: 'Work Orders List View',
     summary: 'Filter values of the work orders, with counts under the other filters',
-    query: workOrderFilters.extend(valuesAsked(workOrderColumns)),
+    query: workOrderFilters.extend(requestedValues(workOrderColumns)),
     response: filterValues,
   }),
   workOrderTotals: defineRoute({

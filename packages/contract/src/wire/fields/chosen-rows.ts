@@ -26,7 +26,7 @@ export const bulkChange = <F extends z.core.$ZodType, I extends z.ZodRawShape>(f
   z.strictObject({ ...input, chosen: chosenRows(filters) });
 
 /** Limits of the body of a bulk action: its filters hold as many values as an address does, and 500 rows may be left out. */
-export const manyLimits = { bytes: 256 * 1024 };
+export const bulkLimits = { bytes: 256 * 1024 };
 
 /** A record as it was left by an action, for who takes the action back. */
 export const recordVersion = z.object({ id, version });

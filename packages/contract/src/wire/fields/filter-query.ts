@@ -37,7 +37,7 @@ export function filterQuery<const Q extends Filters>({ filters }: { filters: Q }
 }
 
 /** Added to a list's filters: of which one the values are asked for, and by which part of their name. */
-export function valuesAsked({ filters }: { filters: Filters }) {
+export function requestedValues({ filters }: { filters: Filters }) {
   const kinds = Object.entries<FilterKind>(filters);
   const names = kinds.filter(([, kind]) => isMany(kind)).map(([name]) => name);
   return { of: z.enum(names), find: z.string().trim().max(80).optional() };

@@ -50,7 +50,7 @@ function linesOf(node: Node, origin: string | null): string[] {
 export const plainTextOf = (written: RichText): string => textOf(written, null);
 
 /** As `plainTextOf`, with the addresses of links behind their words, those of own pages at `origin`: a letter without its HTML. */
-export const plainLetterOf = (written: RichText, origin: string): string => textOf(written, origin);
+export const plainEmailOf = (written: RichText, origin: string): string => textOf(written, origin);
 
 const textOf = ({ content }: RichText, origin: string | null): string =>
   content

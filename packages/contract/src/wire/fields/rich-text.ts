@@ -97,7 +97,7 @@ export const richText: z.ZodType<RichText, RichText> = written
   .meta({ maxLength: longest });
 
 /** A letter to many: with fields for each reader, and without pictures, which mail programs hide or refuse. */
-export const letterText: z.ZodType<RichText, RichText> = written
+export const mailingText: z.ZodType<RichText, RichText> = written
   .refine((text) => pictureIdsOf(text).length === 0, 'Emails can’t contain pictures. Link to one instead.')
   .meta({ maxLength: longest });
 

@@ -1,17 +1,17 @@
-import type { ListWalk } from '@courtyard/common';
+import type { ListPager } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LinkStateContext } from '../../actions/links';
-import type { Walk } from '../../details/walk/walk.rules';
+import type { Pager } from '../../details/pager/pager.rules';
 import type { ListQuery } from '../column';
 
 interface ListLinksProps<Row> {
   /** None where the rows have no pages that this person may open. */
-  walk: ListWalk<Row> | undefined;
+  pager: ListPager<Row> | undefined;
   query: ListQuery<Row>;
   rowId: (row: Row) => string;
   /** What the list's call was asked. */
-  asked: Walk['query'] | undefined;
+  asked: Pager['query'] | undefined;
   children: ReactNode;
 }
 
@@ -24,11 +24,11 @@ export function ListLinks<Row>(props: ListLinksProps<Row>) {
 }
 
 function stateOf<Row>(
-  { walk, query, rowId, asked }: ListLinksProps<Row>,
+  { pager, query, rowId, asked }: ListLinksProps<Row>,
   list: string,
-): { walk: Walk } | null {
+): { pager: Pager } | null {
   const answer = query.isPlaceholderData ? undefined : query.data;
-  if (!walk || !asked || !answer) return null;
-  const rows = answer.data.map((row) => ({ id: rowId(row), name: walk.nameOf(row) }));
-  return { walk: { list, query: asked, rows, page: answer.page } };
+  if (!pager || !asked || !answer) return null;
+  const rows = answer.data.map((row) => ({ id: rowId(row), name: pager.nameOf(row) }));
+  return { pager: { list, query: asked, rows, page: answer.page } };
 }

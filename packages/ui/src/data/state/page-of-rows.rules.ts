@@ -1,10 +1,10 @@
-import type { WalkedPage } from '@courtyard/common';
+import type { PagerPage } from '@courtyard/common';
 
 /** A page of rows that are all here, for `DataTable`, as a list's call gives one: the cursor is the place of its first row. */
 export function pageOfRows<Row>(
   rows: readonly Row[],
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): WalkedPage<Row> {
+): PagerPage<Row> {
   const asked = Number(cursor ?? 0);
   const from = Number.isInteger(asked) && asked > 0 && asked < rows.length ? asked : 0;
   const data = rows.slice(from, from + limit);

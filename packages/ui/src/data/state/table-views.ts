@@ -1,7 +1,7 @@
 import type { ListSettings } from '@courtyard/contract';
 import type { Filters } from '@courtyard/contract/fields/filters';
 import { readTableState, type TableShape } from './table-state.rules';
-import { isOutgrown, isSet, settingsIn, usual, withoutGoneColumns, withView } from './view.rules';
+import { isOutgrown, isSet, settingsIn, standard, withoutGoneColumns, withView } from './view.rules';
 
 /** What views need to know of a table. */
 export interface TableViews {
@@ -38,10 +38,10 @@ export function tableViews({ params, shape, prefix, go }: TableAddress): TableVi
   return {
     list,
     chosen,
-    open: (view) => go(withView(params, view ?? usual, shape, prefix)),
+    open: (view) => go(withView(params, view ?? standard, shape, prefix)),
     stay: () => {
       if (chosen === undefined && Object.keys(now).length === 0)
-        go(withView(params, usual, shape, prefix), true);
+        go(withView(params, standard, shape, prefix), true);
     },
     take: (id) => go(withView(params, { id, settings: now }, shape, prefix)),
     settings: (columnIds) => withoutGoneColumns(now, columnIds),

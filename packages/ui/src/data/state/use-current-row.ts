@@ -1,4 +1,4 @@
-import { useWalked } from '@courtyard/common';
+import { usePagerStore } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../../actions/keys/use-keys';
@@ -92,7 +92,7 @@ export function useCurrentRow({ list, ids, room, hasKeys, hasPreview }: RowsOnSc
 function useLastRecord(): string | null {
   const { pathname, search } = useLocation();
   const [id] = useState(() => {
-    const { last } = useWalked.getState();
+    const { last } = usePagerStore.getState();
     return last?.list === `${pathname}${search}` ? last.id : null;
   });
   return id;

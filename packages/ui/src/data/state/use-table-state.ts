@@ -14,7 +14,7 @@ import {
   writeTableState,
 } from './table-state.rules';
 import { type TableViews, tableViews } from './table-views';
-import { opened, usual } from './view.rules';
+import { opened, standard } from './view.rules';
 
 /** What the person set on a table, and how to set it. */
 export interface TableState extends TableValues {
@@ -72,7 +72,7 @@ export function useTableState<const S extends string, const F extends Record<str
         (now) => {
           const next = writeTableState(opened(now, start, declared, prefix), change, prefix);
           // Who took off the last of it wants everything, not the view that the list opens with.
-          return opened(next, known && usual, declared, prefix);
+          return opened(next, known && standard, declared, prefix);
         },
         { replace: isReplacing, preventScrollReset: true },
       ),

@@ -8,10 +8,10 @@ type Shape = TableShape<string, Filters>;
 const settingNames = ['search', 'sort', 'limit', 'columns', 'widths', 'density', 'totals', 'view'] as const;
 
 /** The chosen view where it is none: the list as it comes, whatever it opens with. */
-export const usualView = 'usual';
+export const defaultView = 'usual';
 
 /** The list as it comes, as a view of it. */
-export const usual = { id: usualView, settings: {} } as const;
+export const standard = { id: defaultView, settings: {} } as const;
 
 const namesIn = ({ filters }: Shape): string[] => [...settingNames, ...Object.keys(filters)];
 

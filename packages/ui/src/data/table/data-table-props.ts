@@ -1,4 +1,4 @@
-import type { ListSource, ListWalk } from '@courtyard/common';
+import type { ListSource, ListPager } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
 import type { ReactNode } from 'react';
 import type { MenuItemSpec } from '../../overlays/menu';
@@ -6,7 +6,7 @@ import type { Column, ListQuery } from '../column';
 import type { FilterSpec } from '../filters/filter-spec';
 import type { LeftOut } from '../state/left-out';
 import type { TableState } from '../state/use-table-state';
-import type { BulkAction } from '../toolbar/many/bulk-bar';
+import type { BulkAction } from '../toolbar/bulk/bulk-bar';
 import type { NothingFoundProps } from './nothing-found';
 import type { ListEnds } from './table-paging';
 
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   /** From the resource's `sourceOf`: what its filters can be and its sums. */
   source?: ListSource;
   /** From the resource's `walk`: the pages of its rows lead on to the next, with the list's `source`. */
-  walk?: ListWalk<Row>;
+  pager?: ListPager<Row>;
   /** What is told of a row beside the list: a piece of its own chunk. */
   preview?: (row: Row) => ReactNode;
   rowMenu?: (row: Row) => MenuItemSpec[];

@@ -1,4 +1,4 @@
-import { ApiError, lazyPiece, sayNotLoaded, type WalkedPage } from '@courtyard/common';
+import { ApiError, lazyPiece, sayNotLoaded, type PagerPage } from '@courtyard/common';
 import type { Table } from '@tanstack/react-table';
 import { ErrorState } from '../../feedback/states';
 import { chakra } from '../../theme/styled';
@@ -25,7 +25,7 @@ function NotRead<Row>({ query, state, empty }: DataTableProps<Row>) {
 
 interface TableContentProps<Row> extends DataTableProps<Row> {
   /** What the rows are of. */
-  answer: WalkedPage<Row> | undefined;
+  answer: PagerPage<Row> | undefined;
   table: Table<Row>;
   room: Room;
   tooWide: () => void;

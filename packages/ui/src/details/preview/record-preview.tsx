@@ -5,7 +5,7 @@ import { ErrorState } from '../../feedback/states';
 import { NeedsYou } from '../../display/task/needs-you';
 import { Box, Stack } from '../../layout/primitives';
 import { type Fact, Facts } from '../facts';
-import { namesNothing } from '../record/record-gate';
+import { namesNothing } from '../record/record-loader';
 
 interface RecordPreviewProps<T> {
   /** The result of `useQuery`. */

@@ -8,7 +8,7 @@ import { Flex, Stack } from '../../layout/primitives';
 import { Heading, Text } from '../../layout/text';
 import { chakra } from '../../theme/styled';
 import type { BoardColumn } from './board';
-import { BoardCard } from './board-card';
+import { BoardCard } from './board.card';
 import { boardMessages } from './board.messages';
 
 interface ColumnProps<T extends { id: string }> {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '../../theme/styled';
 import { BoardColumnView } from './board-column';
-import { CardSheet } from './board-card';
+import { CardSheet } from './board.card';
 import { columnUnder, useBoardAnnouncements, useBoardSensors } from './use-board-drag';
 
 /** A column as a page gives it. */

@@ -3,7 +3,7 @@ import { Box } from '../../layout/primitives';
 import type { ReactNode } from 'react';
 
 /** Details that open on request. */
-export function Folded({ title, children }: { title: string; children: ReactNode }) {
+export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="details" css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}>
       <Box

@@ -74,7 +74,7 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
   return (
     <Field id={inputId} label={label} help={help} error={refusal ?? error}>
       <DropZone
-        text={multiple ? t('dropMany') : t('dropOne')}
+        text={multiple ? t('bulkDrop') : t('dropOne')}
         browse={t('browse')}
         limit={t('upTo', { size: fileSize(maxBytes) })}
         onDrop={({ files: dropped }) => take(dropped)}

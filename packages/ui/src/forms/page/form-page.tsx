@@ -1,5 +1,5 @@
 import { toast } from '@courtyard/common';
-import { type To, useNavigate, useWalkState } from '@courtyard/common/router';
+import { type To, useNavigate, usePagerState } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Page } from '../../layout/page';
@@ -79,7 +79,7 @@ export function IndexedSections({ children }: { children: ReactNode }) {
 export function useSaved(): (to: To, what: { name: string } | { text: string }) => Promise<void> {
   const t = useFormTexts();
   const navigate = useNavigate();
-  const state = useWalkState();
+  const state = usePagerState();
   return async (to, what) => {
     toast({ title: 'text' in what ? what.text : t('saved', what), kind: 'success' });
     await navigate(to, { state });

@@ -12,9 +12,9 @@ import {
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { EntriesCard } from '../../../parts/entries-card';
+import { EntriesCard } from '../../../parts/entries.card';
 import { BillStatusBadge } from '../bill-badges';
-import { BillGate } from '../bill-gate';
+import { BillLoader } from '../bill-loader';
 import { billPaths } from '../bill-paths';
 import { billMessages } from '../bill.messages';
 import { bills } from '../bill.queries';
@@ -32,7 +32,7 @@ const RefundDialog = lazyOverlay<{ credit: Bill; onClose: () => void }>(
 
 /** `bills/details?id=`: what a vendor billed, what was paid of it, and what it did in the books. */
 export function BillPage() {
-  return <BillGate>{(bill) => <BillView key={bill.id} bill={bill} />}</BillGate>;
+  return <BillLoader>{(bill) => <BillView key={bill.id} bill={bill} />}</BillLoader>;
 }
 
 /** What can be done with a bill; `onVoid` and `onRefund` open their dialogs. */

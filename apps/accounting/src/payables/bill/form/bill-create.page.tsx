@@ -6,7 +6,7 @@ import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { addDays } from '@courtyard/contract/days';
 import { Card, ErrorState, LoadingState, Page } from '@courtyard/ui';
 import { FormPage, useContractForm, useSaved } from '@courtyard/ui/forms';
-import { ChartGate } from '../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
 import { vendors } from '../../vendor/vendor.queries';
 import { billPaths } from '../bill-paths';
 import { bills } from '../bill.queries';
@@ -20,26 +20,26 @@ export function BillCreatePage() {
   const [params] = useSearchParams();
   const [copy, vendorId] = [params.get('copy'), params.get('vendor')];
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
       {(chart) =>
         copy !== null ? (
-          <CopyGate id={copy} chart={chart} />
+          <CopyLoader id={copy} chart={chart} />
         ) : vendorId !== null ? (
-          <VendorGate id={vendorId} chart={chart} />
+          <VendorLoader id={vendorId} chart={chart} />
         ) : (
           <CreateForm chart={chart} />
         )
       }
-    </ChartGate>
+    </ChartLoader>
   );
 }
 
-function CopyGate({ id, chart }: { id: string; chart: Chart }) {
+function CopyLoader({ id, chart }: { id: string; chart: Chart }) {
   const bill = bills.useOne(id);
   return bill.data ? <CreateForm chart={chart} copied={bill.data} /> : <Waiting query={bill} />;
 }
 
-function VendorGate({ id, chart }: { id: string; chart: Chart }) {
+function VendorLoader({ id, chart }: { id: string; chart: Chart }) {
   const vendor = vendors.useOne(id);
   return vendor.data ? <CreateForm chart={chart} vendor={vendor.data} /> : <Waiting query={vendor} />;
 }
@@ -69,13 +69,13 @@ interface CreateFormProps {
   vendor?: Vendor;
 }
 
-const usualDays = 30;
+const defaultDays = 30;
 
 /** What the form begins with: another bill's lines on new days, or what is known of the vendor. */
 function startOf({ chart, copied, vendor }: CreateFormProps, today: string) {
   const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
   const fundId = (funds.find(({ kind }) => kind === 'operating') ?? funds[0])?.id ?? null;
-  const dueOn = addDays(today, vendor?.termsDays ?? usualDays);
+  const dueOn = addDays(today, vendor?.termsDays ?? defaultDays);
   if (copied) return { ...valuesOf(copied), number: '', billedOn: today, dueOn, fileIds: [] };
   const accountId = vendor?.expenseAccount?.archived === false ? vendor.expenseAccount.id : null;
   const taxBox = vendor?.reportable ? vendor.taxBox : null;

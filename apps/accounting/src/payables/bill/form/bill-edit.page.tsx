@@ -2,8 +2,8 @@ import { useMessages } from '@courtyard/common';
 import { type Bill, billInput } from '@courtyard/contract/accounting/payables/bill/bill';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { ChartGate } from '../../../parts/chart/chart-gate';
-import { BillFormGate } from '../bill-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
+import { BillFormLoader } from '../bill-loader';
 import { billPaths } from '../bill-paths';
 import { bills } from '../bill.queries';
 import { billDraft, valuesOf } from './bill-draft';
@@ -14,13 +14,13 @@ import { formMessages } from './form.messages';
 export function BillEditPage() {
   const t = useMessages(formMessages);
   return (
-    <BillFormGate form>
+    <BillFormLoader form>
       {(bill) => (
-        <ChartGate title={bill.number} description={t('description')} missing={t('chartMissing')}>
+        <ChartLoader title={bill.number} description={t('description')} missing={t('chartMissing')}>
           {(chart) => <EditForm key={bill.id} bill={bill} chart={chart} />}
-        </ChartGate>
+        </ChartLoader>
       )}
-    </BillFormGate>
+    </BillFormLoader>
   );
 }
 

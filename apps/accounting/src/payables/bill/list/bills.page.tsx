@@ -6,8 +6,8 @@ import { DataTable } from '@courtyard/ui/data';
 import { SumsLine } from '../../../receivables/invoice/list/sums-line';
 import { billPaths, vendorPaymentPaths } from '../bill-paths';
 import { billMessages } from '../bill.messages';
-import { bills, billWalk } from '../bill.queries';
-import { BillCard } from './bill-card';
+import { bills, billPager } from '../bill.queries';
+import { BillCard } from './bill.card';
 import { useBillListColumns } from './bills.columns';
 import { useBillFilters, useBillsTable } from './bills.table';
 import { listMessages } from './list.messages';
@@ -56,11 +56,11 @@ export function BillsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={billWalk.nameOf}
+        rowLabel={billPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={source}
-        walk={billWalk}
+        pager={billPager}
         {...(canOpen && { preview: ({ id }: BillSummary) => <BillPreview id={id} /> })}
         renderCard={(bill) => <BillCard bill={bill} />}
         onExport={(format) => saveExport('GET /api/v1/bills/export', { query: { ...table.query, format } })}

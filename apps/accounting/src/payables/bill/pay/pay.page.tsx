@@ -22,7 +22,7 @@ import {
 } from '@courtyard/ui/forms';
 import { FormColumns } from '../../../parts/form-columns';
 import { bankAccounts } from '../../../parts/chart.rules';
-import { ChartGate } from '../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
 import { vendorPaymentPaths } from '../bill-paths';
 import { useOpenBills, vendorPayments } from '../bill.queries';
 import { ChosenBills, OpenBills } from './bill-parts';
@@ -37,7 +37,7 @@ export function PayPage() {
   const [params] = useSearchParams();
   const open = useOpenBills(params.get('vendor'));
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
       {(chart) =>
         open.data ? (
           <PayBills
@@ -64,7 +64,7 @@ export function PayPage() {
           </Page>
         )
       }
-    </ChartGate>
+    </ChartLoader>
   );
 }
 

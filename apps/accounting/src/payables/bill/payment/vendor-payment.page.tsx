@@ -8,7 +8,7 @@ import { Money, Page, Text, TextLink } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
-  gateOf,
+  recordLoader,
   HeadFacts,
   HistoryCard,
   PartRow,
@@ -17,29 +17,31 @@ import {
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { EntriesCard } from '../../../parts/entries-card';
+import { EntriesCard } from '../../../parts/entries.card';
 import { vendorPaths } from '../../vendor/vendor-paths';
 import { VendorPaymentStatusBadge } from '../bill-badges';
 import { billPaths, vendorPaymentPaths } from '../bill-paths';
-import { vendorPayments, vendorPaymentWalk } from '../bill.queries';
+import { vendorPayments, vendorPaymentPager } from '../bill.queries';
 import { vendorPaymentMessages } from './payment.messages';
 
 const EndDialog = lazyOverlay<{ payment: VendorPayment; onClose: () => void }>(
   async () => (await import('./end.dialog')).EndDialog,
 );
 
-const VendorPaymentGate = gateOf({
+const VendorPaymentLoader = recordLoader({
   messages: vendorPaymentMessages,
   title: (t) => t('vendorPayment'),
   useOne: vendorPayments.useOne,
   list: vendorPaymentPaths.list,
-  walk: vendorPaymentWalk,
+  pager: vendorPaymentPager,
 });
 
 /** `vendor-payments/details?id=`: what was paid to a vendor, for which bills, and what it did in the books. */
 export function VendorPaymentPage() {
   return (
-    <VendorPaymentGate>{(payment) => <PaymentView key={payment.id} payment={payment} />}</VendorPaymentGate>
+    <VendorPaymentLoader>
+      {(payment) => <PaymentView key={payment.id} payment={payment} />}
+    </VendorPaymentLoader>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { SumsLine } from '../../../receivables/invoice/list/sums-line';
 import { VendorPaymentStatusBadge } from '../bill-badges';
 import { billPaths, vendorPaymentPaths } from '../bill-paths';
-import { vendorPayments, vendorPaymentWalk } from '../bill.queries';
+import { vendorPayments, vendorPaymentPager } from '../bill.queries';
 import { vendorPaymentMessages } from './payment.messages';
 
 function useVendorPaymentColumns() {
@@ -62,11 +62,11 @@ export function VendorPaymentsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={vendorPaymentWalk.nameOf}
+        rowLabel={vendorPaymentPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={source}
-        walk={vendorPaymentWalk}
+        pager={vendorPaymentPager}
         renderCard={(payment) => <PaymentCard payment={payment} />}
         onExport={(format) =>
           saveExport('GET /api/v1/vendor-payments/export', { query: { ...table.query, format } })

@@ -28,7 +28,7 @@ import { billPaths, vendorPaymentPaths } from '../../bill/bill-paths';
 import { entryPath } from '../../../receivables/invoice/invoice-paths';
 import { AmountRow } from '../../../parts/amount-row';
 import { useEntryKind } from '../../../parts/use-entry-kind';
-import { VendorGate } from '../vendor-gate';
+import { VendorLoader } from '../vendor-loader';
 import { vendorPaths } from '../vendor-paths';
 import { accountMessages } from './account.messages';
 import { useVendorStatement } from './vendor-account.queries';
@@ -38,7 +38,7 @@ const days = vendorAccountRoutes.vendorStatement.query;
 
 /** `vendors/:vendorId/statement`: what moved on the account of a vendor, in the days of `?from=` and `?to=`. */
 export function VendorStatementPage() {
-  return <VendorGate>{(vendor) => <StatementView key={vendor.id} vendor={vendor} />}</VendorGate>;
+  return <VendorLoader>{(vendor) => <StatementView key={vendor.id} vendor={vendor} />}</VendorLoader>;
 }
 
 function StatementView({ vendor }: { vendor: Vendor }) {

@@ -5,7 +5,7 @@ import { Page } from '@courtyard/ui';
 import { CardColumns, FilesCard, HistoryCard, RecordApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AccountCards } from '../account/account-cards';
-import { VendorGate } from '../vendor-gate';
+import { VendorLoader } from '../vendor-loader';
 import { ArchivedBadge } from '../vendor-parts';
 import { vendors } from '../vendor.queries';
 import { detailsMessages } from './details.messages';
@@ -20,7 +20,7 @@ const TinDialog = lazyOverlay<{ vendor: Vendor; question: TinQuestion; onClose: 
 
 /** `vendors/:vendorId/bills`: whom the community buys from, and what bills of theirs begin with. */
 export function VendorPage() {
-  return <VendorGate>{(vendor) => <VendorView key={vendor.id} vendor={vendor} />}</VendorGate>;
+  return <VendorLoader>{(vendor) => <VendorView key={vendor.id} vendor={vendor} />}</VendorLoader>;
 }
 
 function VendorView({ vendor }: { vendor: Vendor }) {

@@ -1,6 +1,6 @@
 import { type Vendor, vendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { VendorFormGate } from '../vendor-gate';
+import { VendorFormLoader } from '../vendor-loader';
 import { vendorPaths } from '../vendor-paths';
 import { vendors } from '../vendor.queries';
 import { VendorFields } from './vendor-fields';
@@ -8,7 +8,7 @@ import { useVendorRules, valuesOf } from './vendor-values';
 
 /** `vendors/edit?id=`. */
 export function VendorEditPage() {
-  return <VendorFormGate form>{(vendor) => <EditForm key={vendor.id} vendor={vendor} />}</VendorFormGate>;
+  return <VendorFormLoader form>{(vendor) => <EditForm key={vendor.id} vendor={vendor} />}</VendorFormLoader>;
 }
 
 function EditForm({ vendor }: { vendor: Vendor }) {

@@ -5,9 +5,9 @@ import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { useArchive } from '../use-archive';
 import { vendorPaths } from '../vendor-paths';
 import { vendorMessages } from '../vendor.messages';
-import { vendors, vendorWalk } from '../vendor.queries';
+import { vendors, vendorPager } from '../vendor.queries';
 import { listMessages } from './list.messages';
-import { VendorCard } from './vendor-card';
+import { VendorCard } from './vendor.card';
 import { useVendorColumns } from './vendors.columns';
 import { useVendorFilters, useVendorsTable } from './vendors.table';
 
@@ -49,7 +49,7 @@ export function VendorsPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
-      walk={vendorWalk}
+      pager={vendorPager}
       {...(canOpen && { preview: ({ id }: VendorSummary) => <VendorPreview id={id} /> })}
       leftOut={{
         count: archivedCount,

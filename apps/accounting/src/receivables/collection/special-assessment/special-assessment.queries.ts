@@ -13,7 +13,7 @@ export const specialAssessments = defineResource({
 });
 
 /** From one special assessment of the list to the next. */
-export const specialAssessmentWalk = specialAssessments.walk({
+export const specialAssessmentPager = specialAssessments.pager({
   to: specialAssessmentPaths.details,
   nameOf: ({ title }) => title,
 });

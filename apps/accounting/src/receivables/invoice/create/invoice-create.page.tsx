@@ -16,13 +16,13 @@ import {
 } from '@courtyard/ui/forms';
 import { useEffect, useRef } from 'react';
 import { FormColumns } from '../../../parts/form-columns';
-import { ChartGate } from '../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
 import { invoicePaths } from '../invoice-paths';
 import { invoices } from '../invoice.queries';
 import { createMessages } from './create.messages';
 import { invoiceDraft, type InvoiceForm } from './invoice-draft';
 import { LineFields } from './line-fields';
-import { lineAfter, usualDueOn } from './lines.rules';
+import { lineAfter, defaultDueOn } from './lines.rules';
 import { PreviewPanel } from './preview-panel';
 import { RunView } from './run-view';
 import { UnitsField } from './units-field';
@@ -34,9 +34,9 @@ export function InvoiceCreatePage() {
   const run = params.get('run');
   if (run !== null) return <RunView runId={run} />;
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
       {(chart) => <CreateForm chart={chart} propertyId={params.get('property')} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 
@@ -54,7 +54,7 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
     defaultValues: {
       propertyIds: propertyId === null ? [] : [propertyId],
       issuedOn: today,
-      dueOn: usualDueOn(today),
+      dueOn: defaultDueOn(today),
       lines: [{ ...lineAfter(undefined), fundId: onlyFund ?? null }],
     },
     rules: { dueOn: t('beforeDate') },
@@ -118,9 +118,9 @@ function DaysSection({ form }: { form: InvoiceForm }) {
   const issuedOn = useFormValue(form, 'issuedOn');
   const before = useRef(issuedOn);
   useEffect(() => {
-    const wasUsual = form.getValues('dueOn') === usualDueOn(before.current);
+    const wasDefault = form.getValues('dueOn') === defaultDueOn(before.current);
     if (issuedOn && issuedOn !== before.current) {
-      if (wasUsual) form.setValue('dueOn', usualDueOn(issuedOn), { shouldDirty: true });
+      if (wasDefault) form.setValue('dueOn', defaultDueOn(issuedOn), { shouldDirty: true });
       before.current = issuedOn;
     }
   }, [issuedOn, form]);

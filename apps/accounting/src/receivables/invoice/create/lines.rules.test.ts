@@ -1,6 +1,6 @@
 import { idOf, sampleOf } from '@courtyard/common/testing';
 import { serviceItem } from '@courtyard/contract/bookkeeping/service-item/service-item';
-import { filledBy, lineAfter, usualDueOn } from './lines.rules';
+import { filledBy, lineAfter, defaultDueOn } from './lines.rules';
 
 const dues = sampleOf(serviceItem, {
   id: idOf(70),
@@ -42,5 +42,5 @@ test('a further line begins with account and fund of the one before, and nothing
 });
 
 test('an invoice is due fifteen days on, over the end of a month too', () => {
-  expect(usualDueOn('2026-12-20')).toBe('2027-01-04');
+  expect(defaultDueOn('2026-12-20')).toBe('2027-01-04');
 });

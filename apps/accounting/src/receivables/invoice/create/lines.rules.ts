@@ -25,4 +25,4 @@ export const filledBy = (item: ServiceItem, line: LineDraft): LineDraft => ({
 const daysToPay = 15;
 
 /** When an invoice is due, unless somebody says another day. */
-export const usualDueOn = (issuedOn: string): string => addDays(issuedOn, daysToPay);
+export const defaultDueOn = (issuedOn: string): string => addDays(issuedOn, daysToPay);

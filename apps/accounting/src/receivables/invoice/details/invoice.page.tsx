@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ForgiveDialogProps } from '../../statement/adjustment/forgive/forgive.dialog';
 import { HoldNote } from '../../collection/hold-note';
 import { InvoiceStatusBadge, OverdueBadge } from '../invoice-badges';
-import { InvoiceGate } from '../invoice-gate';
+import { InvoiceLoader } from '../invoice-loader';
 import { invoiceMessages } from '../invoice.messages';
 import { invoices } from '../invoice.queries';
 import { detailsMessages } from './details.messages';
@@ -33,7 +33,7 @@ const ReturnDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
 
 /** `invoices/:invoiceId`: what is owed first, then for what, what was paid and why here. */
 export function InvoicePage() {
-  return <InvoiceGate>{(invoice) => <InvoiceView key={invoice.id} invoice={invoice} />}</InvoiceGate>;
+  return <InvoiceLoader>{(invoice) => <InvoiceView key={invoice.id} invoice={invoice} />}</InvoiceLoader>;
 }
 
 function InvoiceView({ invoice }: { invoice: Invoice }) {

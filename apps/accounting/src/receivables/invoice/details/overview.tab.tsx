@@ -5,11 +5,11 @@ import { Box, Card, CardBody, CardHeader, DayText, Money, Stack, Text, TextLink 
 import { CardColumns, PartRow, RowsCard } from '@courtyard/ui/details';
 import { adjustmentPaths } from '../../statement/adjustment/adjustment-paths';
 import { adjustmentMessages } from '../../statement/adjustment/adjustment.messages';
-import { EntriesCard } from '../../../parts/entries-card';
+import { EntriesCard } from '../../../parts/entries.card';
 import { paymentPaths } from '../../payment/payment-paths';
 import { recurringPaths } from '../../recurring/recurring-paths';
 import { BookingCard } from './booking/booking.card';
-import { LettersCard } from '../../letter/letters-card';
+import { LettersCard } from '../../letter/letters.card';
 import { useLetters } from '../letter/letter.queries';
 import { detailsMessages } from './details.messages';
 

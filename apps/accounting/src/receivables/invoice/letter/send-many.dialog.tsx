@@ -1,13 +1,13 @@
 import { useMessages } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useBulkDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import type { InvoicesQuery } from '../list/invoices.table';
 import { letterMessages } from './letter.messages';
 import { useSendInvoices } from './letter.queries';
 
-interface SendManyProps extends BulkDialogProps<InvoiceSummary> {
+interface BulkSendProps extends BulkDialogProps<InvoiceSummary> {
   query: InvoicesQuery;
   kind: InvoiceLetterKind;
 }
@@ -16,26 +16,26 @@ interface SendManyProps extends BulkDialogProps<InvoiceSummary> {
 const version = 1;
 
 /** Asks before many invoices are mailed. */
-export function SendManyDialog({ selection, query, kind, onClose }: SendManyProps) {
+export function BulkSendDialog({ selection, query, kind, onClose }: BulkSendProps) {
   const t = useMessages(letterMessages);
   const sending = useSendInvoices();
-  const done = useManyDone(selection);
+  const done = useBulkDone(selection);
   const { count } = selection;
   const rows = selection.rows.map(({ id }) => ({ id, version }));
   const send = async () => {
     const answer = await sending.mutateAsync({ kind, chosen: chosenRows({ ...selection, rows }, query) });
-    return done(answer, { title: (queued) => t('manyDone', { count: queued }) });
+    return done(answer, { title: (queued) => t('bulkDone', { count: queued }) });
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       tone="primary"
-      title={t(kind === 'reminder' ? 'manyRemind' : 'manyTitle', { count })}
-      verb={t('manyVerb')}
+      title={t(kind === 'reminder' ? 'bulkRemind' : 'bulkTitle', { count })}
+      verb={t('bulkVerb')}
       onConfirm={send}
     >
-      {t('manyText')}
+      {t('bulkText')}
     </ConfirmDialog>
   );
 }

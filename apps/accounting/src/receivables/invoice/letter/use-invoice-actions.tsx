@@ -4,7 +4,7 @@ import { useBulkActions } from '@courtyard/ui/data';
 import type { InvoicesQuery } from '../list/invoices.table';
 import { letterMessages } from './letter.messages';
 
-const SendManyDialog = lazyOverlay(async () => (await import('./send-many.dialog')).SendManyDialog);
+const BulkSendDialog = lazyOverlay(async () => (await import('./send-many.dialog')).BulkSendDialog);
 
 /** What can be done with many invoices of the list at once: mailed, or reminded of. */
 export function useInvoiceActions(query: InvoicesQuery) {
@@ -17,13 +17,13 @@ export function useInvoiceActions(query: InvoicesQuery) {
             label: t('send'),
             icon: 'mailbox',
             fits: ({ status }) => status !== 'void',
-            dialog: (props) => <SendManyDialog {...props} query={query} kind="invoice" />,
+            dialog: (props) => <BulkSendDialog {...props} query={query} kind="invoice" />,
           },
           {
             label: t('remind'),
             icon: 'bell',
             fits: ({ aging }) => aging !== null && aging !== 'current',
-            dialog: (props) => <SendManyDialog {...props} query={query} kind="reminder" />,
+            dialog: (props) => <BulkSendDialog {...props} query={query} kind="reminder" />,
           },
         ]
       : [],

@@ -6,9 +6,9 @@ import { SumsLine } from './sums-line';
 import { paymentPaths } from '../../payment/payment-paths';
 import { invoicePaths } from '../invoice-paths';
 import { invoiceMessages } from '../invoice.messages';
-import { invoices, invoiceWalk } from '../invoice.queries';
+import { invoices, invoicePager } from '../invoice.queries';
 import { useInvoiceActions } from '../letter/use-invoice-actions';
-import { InvoiceCard } from './invoice-card';
+import { InvoiceCard } from './invoice.card';
 import { useInvoiceColumns } from './invoices.columns';
 import { useInvoiceFilters, useInvoicesTable } from './invoices.table';
 import { listMessages } from './list.messages';
@@ -52,11 +52,11 @@ export function InvoicesPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={invoiceWalk.nameOf}
+        rowLabel={invoicePager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={source}
-        walk={invoiceWalk}
+        pager={invoicePager}
         {...actions.bulk}
         {...(canOpen && { preview: ({ id }: InvoiceSummary) => <InvoicePreview id={id} /> })}
         renderCard={(invoice) => <InvoiceCard invoice={invoice} />}

@@ -13,7 +13,7 @@ export const deposits = defineResource({
 });
 
 /** From one deposit of the list to the next. */
-export const depositWalk = deposits.walk({
+export const depositPager = deposits.pager({
   to: depositPaths.details,
   nameOf: ({ number, bankAccount }) => `${number} ${bankAccount.name}`,
 });

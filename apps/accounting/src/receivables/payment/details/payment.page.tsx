@@ -13,15 +13,15 @@ import {
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { depositPaths } from '../deposit/deposit-paths';
-import { LettersCard } from '../../letter/letters-card';
+import { LettersCard } from '../../letter/letters.card';
 import { receiptMessages } from '../../letter/receipt/receipt.messages';
 import { useReceiptLetters } from '../../letter/receipt/receipt.queries';
-import { EntriesCard } from '../../../parts/entries-card';
+import { EntriesCard } from '../../../parts/entries.card';
 import { PaymentStatusBadge } from '../payment-badges';
-import { PaymentGate } from '../payment-gate';
+import { PaymentLoader } from '../payment-loader';
 import { paymentMessages } from '../payment.messages';
 import { payments } from '../payment.queries';
-import { SettledCard } from '../settled/settled-card';
+import { SettledCard } from '../settled/settled.card';
 import { reapplyMessages } from './reapply.messages';
 import { detailsMessages } from './details.messages';
 
@@ -39,7 +39,7 @@ const SendReceiptDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>
 
 /** `payments/details?id=`: what came in, what it settled and why, and what it did in the books. */
 export function PaymentPage() {
-  return <PaymentGate>{(payment) => <PaymentView key={payment.id} payment={payment} />}</PaymentGate>;
+  return <PaymentLoader>{(payment) => <PaymentView key={payment.id} payment={payment} />}</PaymentLoader>;
 }
 
 function PaymentView({ payment }: { payment: Payment }) {

@@ -4,9 +4,9 @@ import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui
 import { DataTable } from '@courtyard/ui/data';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
-import { payments, paymentWalk } from '../payment.queries';
+import { payments, paymentPager } from '../payment.queries';
 import { listMessages } from './list.messages';
-import { PaymentCard } from './payment-card';
+import { PaymentCard } from './payment.card';
 import { usePaymentColumns } from './payments.columns';
 import { usePaymentFilters, usePaymentsTable } from './payments.table';
 
@@ -39,11 +39,11 @@ export function PaymentsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={paymentWalk.nameOf}
+        rowLabel={paymentPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={payments.sourceOf(table.query)}
-        walk={paymentWalk}
+        pager={paymentPager}
         {...(canOpen && { preview: ({ id }: PaymentSummary) => <PaymentPreview id={id} /> })}
         renderCard={(payment) => <PaymentCard payment={payment} />}
         onExport={(format) =>

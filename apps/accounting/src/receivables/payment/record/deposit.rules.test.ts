@@ -1,6 +1,6 @@
 import { idOf, sampleOf } from '@courtyard/common/testing';
 import { type Account, account } from '@courtyard/contract/bookkeeping/account/account';
-import { depositAccounts, usualDeposit } from './deposit.rules';
+import { depositAccounts, defaultDeposit } from './deposit.rules';
 
 const accountOf = (part: Partial<Account>) =>
   sampleOf(account, {
@@ -33,8 +33,8 @@ test('money goes to a bank account in use or waits for its deposit, and nowhere 
 });
 
 test('undeposited funds are meant, or the only bank account; of several none is guessed', () => {
-  expect(usualDeposit([checking, waiting])).toBe(waiting);
-  expect(usualDeposit([checking])).toBe(checking);
-  expect(usualDeposit([checking, savings])).toBeUndefined();
-  expect(usualDeposit([])).toBeUndefined();
+  expect(defaultDeposit([checking, waiting])).toBe(waiting);
+  expect(defaultDeposit([checking])).toBe(checking);
+  expect(defaultDeposit([checking, savings])).toBeUndefined();
+  expect(defaultDeposit([])).toBeUndefined();
 });

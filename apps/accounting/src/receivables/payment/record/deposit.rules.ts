@@ -8,7 +8,7 @@ export const depositAccounts = (accounts: readonly Account[]): Account[] =>
   );
 
 /** The one that is meant unless somebody says another: undeposited funds, or the only bank account. */
-export function usualDeposit(accounts: readonly Account[]): Account | undefined {
+export function defaultDeposit(accounts: readonly Account[]): Account | undefined {
   const [first, ...others] = accounts;
   return (
     accounts.find(({ purpose }) => purpose === 'undeposited') ?? (others.length === 0 ? first : undefined)

@@ -19,7 +19,7 @@ import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
 import { payments } from '../payment.queries';
 import { useBillingSetting } from '../policy/billing-setting.queries';
-import { depositAccounts, usualDeposit } from './deposit.rules';
+import { depositAccounts, defaultDeposit } from './deposit.rules';
 import { PartFields } from './part-fields';
 import { PayerField } from './payer-field';
 import { paymentDraft, type PaymentForm } from './payment-draft';
@@ -78,7 +78,7 @@ function RecordForm({ units, chart, said, sendsReceipt }: RecordFormProps) {
     defaultValues: {
       receivedOn: said.receivedOn ?? today,
       method: 'check',
-      depositToId: said.depositToId ?? usualDeposit(depositAccounts(chart.accounts))?.id ?? null,
+      depositToId: said.depositToId ?? defaultDeposit(depositAccounts(chart.accounts))?.id ?? null,
       payer: said.payer,
       reference: said.reference,
       sendsReceipt,

@@ -2,11 +2,11 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { Card, ErrorState, LinkButton, LoadingState, Page, Stack, TextLink } from '@courtyard/ui';
 import { useEffect } from 'react';
-import { LettersCard } from '../../letter/letters-card';
+import { LettersCard } from '../../letter/letters.card';
 import { useReceiptLetters } from '../../letter/receipt/receipt.queries';
 import { paymentPaths } from '../payment-paths';
 import { payments } from '../payment.queries';
-import { SettledCard } from '../settled/settled-card';
+import { SettledCard } from '../settled/settled.card';
 import { recordMessages } from './record.messages';
 
 /** What became of a payment that was just recorded, and the way to the next one. */

@@ -9,7 +9,7 @@ import { AmountRow } from '../../../parts/amount-row';
 import { type TemplateQuestion, useTemplateActions } from '../../../recurring/schedule/use-template-actions';
 import { dayShown, useMonthText } from '../../../recurring/schedule/use-month-text';
 import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
-import { RecurringGate, TemplateStatusBadge } from '../recurring-parts';
+import { RecurringLoader, TemplateStatusBadge } from '../recurring-parts';
 import { recurringMessages } from '../recurring.messages';
 import { recurringPaths } from '../recurring-paths';
 import { recurringInvoices, useSetStatus } from '../recurring.queries';
@@ -26,7 +26,7 @@ const QuestionDialog = lazyOverlay<{
 /** `recurring-invoices/details?id=`: when a template bills what, what comes next, and what became of each day. */
 export function RecurringInvoicePage() {
   return (
-    <RecurringGate>{(template) => <TemplateView key={template.id} template={template} />}</RecurringGate>
+    <RecurringLoader>{(template) => <TemplateView key={template.id} template={template} />}</RecurringLoader>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useContractForm, useSaved } from '@courtyard/ui/forms';
 import { addMonths, startOfMonth } from '@courtyard/contract/days';
 import { lineAfter } from '../../invoice/create/lines.rules';
-import { ChartGate } from '../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
 import { recurringPaths } from '../recurring-paths';
 import { recurringMessages } from '../recurring.messages';
 import { recurringInvoices } from '../recurring.queries';
@@ -18,9 +18,9 @@ export function RecurringCreatePage() {
   const tTemplate = useMessages(recurringMessages);
   const words = { title: tTemplate('add'), description: t('createDescription') };
   return (
-    <ChartGate {...words} missing={t('chartMissing')}>
+    <ChartLoader {...words} missing={t('chartMissing')}>
       {(chart) => <CreateForm chart={chart} {...words} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 

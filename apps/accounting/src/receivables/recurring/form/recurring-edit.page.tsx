@@ -2,8 +2,8 @@ import { useMessages } from '@courtyard/common';
 import type { RecurringInvoice } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { ChartGate } from '../../../parts/chart/chart-gate';
-import { RecurringGate } from '../recurring-parts';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
+import { RecurringLoader } from '../recurring-parts';
 import { recurringPaths } from '../recurring-paths';
 import { recurringInvoices } from '../recurring.queries';
 import { formMessages } from './form.messages';
@@ -15,13 +15,13 @@ import { useTemplateRules } from './use-template-rules';
 export function RecurringEditPage() {
   const t = useMessages(formMessages);
   return (
-    <RecurringGate form>
+    <RecurringLoader form>
       {(template) => (
-        <ChartGate title={template.name} description={t('fromNext')} missing={t('chartMissing')}>
+        <ChartLoader title={template.name} description={t('fromNext')} missing={t('chartMissing')}>
           {(chart) => <EditForm key={template.id} template={template} chart={chart} />}
-        </ChartGate>
+        </ChartLoader>
       )}
-    </RecurringGate>
+    </RecurringLoader>
   );
 }
 

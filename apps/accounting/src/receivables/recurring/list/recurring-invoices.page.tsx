@@ -2,9 +2,9 @@ import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { recurringPaths } from '../recurring-paths';
 import { recurringMessages } from '../recurring.messages';
-import { recurringInvoices, recurringWalk } from '../recurring.queries';
+import { recurringInvoices, recurringPager } from '../recurring.queries';
 import { listMessages } from './list.messages';
-import { RecurringCard } from './recurring-card';
+import { RecurringCard } from './recurring.card';
 import { useRecurringColumns, useRecurringFilters, useRecurringTable } from './recurring-invoices.columns';
 
 /** `recurring-invoices`: the templates. All that is set on it lives in the URL. */
@@ -36,7 +36,7 @@ export function RecurringInvoicesPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
-      walk={recurringWalk}
+      pager={recurringPager}
       leftOut={{
         count: endedCount,
         title: t('allEnded', { count: endedCount }),

@@ -17,7 +17,7 @@ export const adjustments = defineResource({
 });
 
 /** From one of the list to the next. */
-export const adjustmentWalk = adjustments.walk({
+export const adjustmentPager = adjustments.pager({
   to: adjustmentPaths.details,
   nameOf: ({ number, property }) => `${number} ${property.name}`,
 });

@@ -1,13 +1,13 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { StatementRun } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run';
 import { Card, CardBody, CardHeader, Meter, Page, Stack, Text } from '@courtyard/ui';
-import { CardColumns, FactCard, gateOf } from '@courtyard/ui/details';
+import { CardColumns, FactCard, recordLoader } from '@courtyard/ui/details';
 import { RunRowsCard } from './run-rows.card';
 import { statementRunPaths } from './statement-run-paths';
 import { statementRunMessages } from './statement-run.messages';
 import { useStatementRun } from './statement-run.queries';
 
-const RunGate = gateOf({
+const RunLoader = recordLoader({
   messages: statementRunMessages,
   title: (t) => t('title'),
   useOne: useStatementRun,
@@ -16,7 +16,7 @@ const RunGate = gateOf({
 
 /** `statements/details?id=`: how far a run is, and what became of each of its units. */
 export function StatementRunPage() {
-  return <RunGate>{(run) => <RunView key={run.id} run={run} />}</RunGate>;
+  return <RunLoader>{(run) => <RunView key={run.id} run={run} />}</RunLoader>;
 }
 
 function RunView({ run }: { run: StatementRun }) {

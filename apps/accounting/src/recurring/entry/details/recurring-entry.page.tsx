@@ -11,7 +11,7 @@ import { dayShown, useMonthText } from '../../schedule/use-month-text';
 import { useScheduleText } from '../../schedule/use-schedule-text';
 import {
   RecurringEntryBadge,
-  RecurringEntryGate,
+  RecurringEntryLoader,
   UpcomingEntries,
   useAmountText,
 } from '../recurring-entry-parts';
@@ -29,7 +29,7 @@ const QuestionDialog = lazyOverlay<{
 
 /** `journal-entries/recurring/details?id=`: what is posted when, what comes next, and what became of each day. */
 export function RecurringEntryPage() {
-  return <RecurringEntryGate>{(entry) => <EntryView key={entry.id} entry={entry} />}</RecurringEntryGate>;
+  return <RecurringEntryLoader>{(entry) => <EntryView key={entry.id} entry={entry} />}</RecurringEntryLoader>;
 }
 
 function EntryView({ entry }: { entry: RecurringEntry }) {

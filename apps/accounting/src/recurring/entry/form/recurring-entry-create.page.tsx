@@ -5,7 +5,7 @@ import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Card, ErrorState, LoadingState, Page } from '@courtyard/ui';
 import { useContractForm, useSaved } from '@courtyard/ui/forms';
 import { journalEntries } from '../../../journal-entry/journal-entry.queries';
-import { ChartGate } from '../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
 import { recurringEntryPaths } from '../recurring-entry-paths';
 import { recurringEntryMessages } from '../recurring-entry.messages';
 import { recurringEntries } from '../recurring-entry.queries';
@@ -22,15 +22,15 @@ export function RecurringEntryCreatePage() {
   const entryId = params.get('entry');
   const words = { title: tEntry('add'), description: t('createDescription') };
   return (
-    <ChartGate {...words} missing={t('chartMissing')}>
+    <ChartLoader {...words} missing={t('chartMissing')}>
       {(chart) =>
         entryId === null ? (
           <CreateForm chart={chart} copied={null} {...words} />
         ) : (
-          <CopyGate entryId={entryId} chart={chart} {...words} />
+          <CopyLoader entryId={entryId} chart={chart} {...words} />
         )
       }
-    </ChartGate>
+    </ChartLoader>
   );
 }
 
@@ -40,7 +40,7 @@ interface CreateFormProps {
   description: string;
 }
 
-function CopyGate({ entryId, ...props }: CreateFormProps & { entryId: string }) {
+function CopyLoader({ entryId, ...props }: CreateFormProps & { entryId: string }) {
   const entry = journalEntries.useOne(entryId);
   if (entry.data) return <CreateForm copied={entry.data} {...props} />;
   return (

@@ -2,8 +2,8 @@ import { useMessages } from '@courtyard/common';
 import type { RecurringEntry } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { ChartGate } from '../../../parts/chart/chart-gate';
-import { RecurringEntryGate } from '../recurring-entry-parts';
+import { ChartLoader } from '../../../parts/chart/chart-loader';
+import { RecurringEntryLoader } from '../recurring-entry-parts';
 import { recurringEntryPaths } from '../recurring-entry-paths';
 import { recurringEntries } from '../recurring-entry.queries';
 import { formMessages } from './form.messages';
@@ -15,13 +15,13 @@ import { useFormRules } from './use-form-rules';
 export function RecurringEntryEditPage() {
   const t = useMessages(formMessages);
   return (
-    <RecurringEntryGate form>
+    <RecurringEntryLoader form>
       {(entry) => (
-        <ChartGate title={entry.name} description={t('fromNext')} missing={t('chartMissing')}>
+        <ChartLoader title={entry.name} description={t('fromNext')} missing={t('chartMissing')}>
           {(chart) => <EditForm key={entry.id} entry={entry} chart={chart} />}
-        </ChartGate>
+        </ChartLoader>
       )}
-    </RecurringEntryGate>
+    </RecurringEntryLoader>
   );
 }
 

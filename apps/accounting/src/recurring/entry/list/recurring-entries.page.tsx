@@ -3,10 +3,10 @@ import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/
 import { isEmptyList, RecordsPage, useFilters, useTableState } from '@courtyard/ui/data';
 import { recurringEntryPaths } from '../recurring-entry-paths';
 import { recurringEntryMessages } from '../recurring-entry.messages';
-import { recurringEntries, recurringEntryWalk } from '../recurring-entry.queries';
+import { recurringEntries, recurringEntryPager } from '../recurring-entry.queries';
 import { listMessages } from './list.messages';
 import { useRecurringEntryColumns } from './recurring-entries.columns';
-import { RecurringEntryCard } from './recurring-entry-card';
+import { RecurringEntryCard } from './recurring-entry.card';
 
 /** `journal-entries/recurring`. All that is set on it lives in the URL. */
 export function RecurringEntriesPage() {
@@ -40,7 +40,7 @@ export function RecurringEntriesPage() {
       columns={useRecurringEntryColumns()}
       rowLabel={({ name }) => name}
       filters={useFilters(recurringEntryColumns)}
-      walk={recurringEntryWalk}
+      pager={recurringEntryPager}
       leftOut={{
         count: endedCount,
         title: t('allEnded', { count: endedCount }),

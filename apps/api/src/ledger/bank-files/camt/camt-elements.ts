@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError } from '../bank-file';
 
 /** An element with what is in it. Names without prefix. */
@@ -48,11 +48,11 @@ class Pass {
 
   constructor(private readonly listener: CamtListener) {
     this.#parser.on('error', (error) => {
-      throw new BankFileError(this.#parser.line, say`broken XML (${reasonOf(error)})`, say`well-formed XML`);
+      throw new BankFileError(this.#parser.line, msg`broken XML (${reasonOf(error)})`, msg`well-formed XML`);
     });
     // Entities could be made to grow without end, or to read other files.
     this.#parser.on('doctype', () => {
-      throw new BankFileError(this.#parser.line, say`a DOCTYPE`, say`XML without declarations of its own`);
+      throw new BankFileError(this.#parser.line, msg`a DOCTYPE`, msg`XML without declarations of its own`);
     });
     this.#parser.on('opentag', ({ name, attributes }) => this.#begin(localName(name), attributes['Ccy']));
     this.#parser.on('text', (text) => this.#text(text));
@@ -74,8 +74,8 @@ class Pass {
     if (this.#depth > maximumDepth)
       throw new BankFileError(
         place,
-        say`elements more than ${maximumDepth} deep`,
-        say`a text file of a bank`,
+        msg`elements more than ${maximumDepth} deep`,
+        msg`a text file of a bank`,
       );
     const parent = this.#open.at(-1);
     if (!parent && !this.listener.isHeld(name)) return this.listener.begin(name, place);
@@ -83,8 +83,8 @@ class Pass {
     if (this.#elements > maximumElements)
       throw new BankFileError(
         place,
-        say`an entry of more than 500,000 elements`,
-        say`a shorter period in one file`,
+        msg`an entry of more than 500,000 elements`,
+        msg`a shorter period in one file`,
       );
     const element: Element = { name, text: '', currency: currency ?? null, children: [], place };
     parent?.children.push(element);

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankBalance, type BankLine } from '../bank-file';
 import { readAmount } from '../text/amount.rules';
 import { dayOf } from '../text/day.rules';
@@ -17,8 +17,8 @@ export function dayOfText({ text, place }: Element): string {
   if (!day)
     throw new BankFileError(
       place,
-      text.trim() === '' ? say`no date` : quoted(text),
-      say`a date like ${'2026-01-31'}`,
+      text.trim() === '' ? msg`no date` : quoted(text),
+      msg`a date like ${'2026-01-31'}`,
     );
   return day;
 }
@@ -26,18 +26,18 @@ export function dayOfText({ text, place }: Element): string {
 /** Signed: what the bank calls a credit is money in. */
 function amountIn(element: Element, reading: Reading): { currency: string | null; amountMinor: number } {
   const amount = below(element, 'Amt');
-  if (!amount) throw new BankFileError(element.place, say`<${element.name}> without <${'Amt'}>`, '<Amt>');
+  if (!amount) throw new BankFileError(element.place, msg`<${element.name}> without <${'Amt'}>`, '<Amt>');
   const currency = currencyOf(amount.currency ?? '', amount.place);
   const minor = readAmount(amount.text, { exponent: reading.exponent(currency), decimal: '.' }, amount.place);
   // ISO 20022 has no sign here: a minus beside CRDT could be money in as well as out.
-  if (minor < 0) throw new BankFileError(amount.place, quoted(amount.text), say`an amount without a sign`);
+  if (minor < 0) throw new BankFileError(amount.place, quoted(amount.text), msg`an amount without a sign`);
   const direction = below(element, 'CdtDbtInd');
   const said = direction?.text.trim();
   if (said !== 'CRDT' && said !== 'DBIT')
     throw new BankFileError(
       direction?.place ?? element.place,
-      said ? quoted(said) : say`<${element.name}> without <${'CdtDbtInd'}>`,
-      say`CRDT or DBIT`,
+      said ? quoted(said) : msg`<${element.name}> without <${'CdtDbtInd'}>`,
+      msg`CRDT or DBIT`,
     );
   return { currency, amountMinor: said === 'DBIT' ? 0 - minor : minor };
 }
@@ -55,8 +55,8 @@ export function balanceOf(element: Element, reading: Reading): CamtBalance {
   if (!day)
     throw new BankFileError(
       element.place,
-      say`<${'Bal'}> without <${'Dt'}>`,
-      say`a date like ${'2026-01-31'}`,
+      msg`<${'Bal'}> without <${'Dt'}>`,
+      msg`a date like ${'2026-01-31'}`,
     );
   return { kind, on: dayIn(day), place: element.place, ...amountIn(element, reading) };
 }
@@ -118,8 +118,8 @@ export function lineOf(
   if (currency && own && own !== currency)
     throw new BankFileError(
       entry.place,
-      say`an amount in ${own}`,
-      say`amounts in ${currency}, like the account`,
+      msg`an amount in ${own}`,
+      msg`amounts in ${currency}, like the account`,
     );
   const isIn = amountMinor > 0;
   const details = every(entry, 'NtryDtls').flatMap((group) => every(group, 'TxDtls'));
@@ -127,7 +127,7 @@ export function lineOf(
   const only = details.length === 1 ? first : undefined;
   const [booked, valued] = [below(entry, 'BookgDt'), below(entry, 'ValDt')];
   const day = booked ?? valued;
-  if (!day) throw new BankFileError(entry.place, say`an entry without a date`, '<BookgDt>');
+  if (!day) throw new BankFileError(entry.place, msg`an entry without a date`, '<BookgDt>');
   return {
     bookedOn: dayIn(day),
     valueOn: valued ? dayIn(valued) : null,

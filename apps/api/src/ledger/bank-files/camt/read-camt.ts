@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankStatement } from '../bank-file';
 import { currencyOf, wordsOf, type Reading } from '../text/reading';
 import { balanceOf, dayOfText, lineOf, statusOf, type CamtBalance } from './camt-entry.rules';
@@ -37,7 +37,7 @@ class CamtStatements {
     if (messages.has(name)) this.#isCamt = true;
     if (!statementNames.has(name) || !this.#isCamt) return;
     if (this.#open)
-      throw new BankFileError(place, say`<${name}> inside of <${name}>`, say`the end of the one before`);
+      throw new BankFileError(place, msg`<${name}> inside of <${name}>`, msg`the end of the one before`);
     this.#open = { statement: emptyStatement(), balances: [], waiting: 0 };
   }
 
@@ -61,7 +61,7 @@ class CamtStatements {
     if (!statementNames.has(name) || !this.#open) return;
     const { statement, balances, waiting } = this.#open;
     this.#open = null;
-    if (waiting > 0) this.reading.warn(place, say`${waiting} pending entries are skipped.`);
+    if (waiting > 0) this.reading.warn(place, msg`${waiting} pending entries are skipped.`);
     const balance = (...kinds: string[]) =>
       this.#balance(
         statement,
@@ -76,10 +76,10 @@ class CamtStatements {
     if (!this.#isCamt)
       throw new BankFileError(
         1,
-        say`a different kind of XML`,
-        say`a CAMT.052, .053 or .054 file, which has <BkToCstmrStmt>`,
+        msg`a different kind of XML`,
+        msg`a CAMT.052, .053 or .054 file, which has <BkToCstmrStmt>`,
       );
-    if (this.read.length === 0) throw new BankFileError(null, say`it has no statement`, say`a statement`);
+    if (this.read.length === 0) throw new BankFileError(null, msg`it has no statement`, msg`a statement`);
     return this.read;
   }
 
@@ -97,7 +97,7 @@ class CamtStatements {
     if (currency === statement.currency) return { on, amountMinor };
     this.reading.warn(
       place,
-      say`A balance in ${currency ?? '?'} is skipped. The account is in ${statement.currency ?? '?'}.`,
+      msg`A balance in ${currency ?? '?'} is skipped. The account is in ${statement.currency ?? '?'}.`,
     );
     return null;
   }

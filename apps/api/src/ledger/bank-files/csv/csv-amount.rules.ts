@@ -1,5 +1,5 @@
 import { formatMoney } from '@courtyard/contract/formats';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type CsvMapping } from '../bank-file';
 import { minorOf, readAmount, type AmountStyle } from '../text/amount.rules';
 import { quoted } from '../text/reading';
@@ -99,9 +99,9 @@ function ofTwo(
     cellAt(record, column) === '' ? 0 : amountAt(record, column, style),
   );
   if (out && into)
-    throw new BankFileError(record.place, say`an amount out and an amount in`, say`one of the two`);
+    throw new BankFileError(record.place, msg`an amount out and an amount in`, msg`one of the two`);
   if (cellAt(record, debit) === '' && cellAt(record, credit) === '')
-    throw new BankFileError(record.place, say`no amount`, say`an amount out or an amount in`);
+    throw new BankFileError(record.place, msg`no amount`, msg`an amount out or an amount in`);
   return (into ?? 0) * signs.into - (out ?? 0) * signs.out;
 }
 
@@ -120,8 +120,8 @@ export function amountOf(
   if (direction === null)
     throw new BankFileError(
       record.place,
-      word === '' ? say`nothing that distinguishes deposits from withdrawals` : quoted(word),
-      say`a word such as debit or credit`,
+      word === '' ? msg`nothing that distinguishes deposits from withdrawals` : quoted(word),
+      msg`a word such as debit or credit`,
     );
   return direction * minor * (direction === -1 ? signs.out : signs.into);
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError } from '../bank-file';
 
 export interface CsvRecord {
@@ -14,7 +14,7 @@ function closingQuote(text: string, from: number, place: number): number {
   for (let at = from; ;) {
     const found = text.indexOf('"', at);
     if (found === -1)
-      throw new BankFileError(place, say`a quoted cell that never ends`, say`a quotation mark at its end`);
+      throw new BankFileError(place, msg`a quoted cell that never ends`, msg`a quotation mark at its end`);
     if (text[found + 1] !== '"') return found;
     at = found + 2;
   }
@@ -47,8 +47,8 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
         if (at < text.length && !endsCell(text, at, delimiter))
           throw new BankFileError(
             place,
-            say`a quotation mark in the middle of a cell`,
-            say`the whole cell in quotation marks`,
+            msg`a quotation mark in the middle of a cell`,
+            msg`the whole cell in quotation marks`,
           );
       } else {
         const from = at;
@@ -57,7 +57,7 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
       }
       cells.push(cell);
       if (cells.length > maximumCells)
-        throw new BankFileError(begun, say`more than ${maximumCells} cells`, say`a text file of a bank`);
+        throw new BankFileError(begun, msg`more than ${maximumCells} cells`, msg`a text file of a bank`);
       isOpen = text[at] === delimiter;
       if (isOpen) at += 1;
     }

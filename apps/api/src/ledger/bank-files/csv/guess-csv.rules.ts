@@ -1,5 +1,5 @@
 import { atOnce } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type CsvDoubt, type CsvGuess, type CsvMapping } from '../bank-file';
 import { decimalOf } from '../text/amount.rules';
 import { textOf } from '../text/bytes.rules';
@@ -55,8 +55,8 @@ function delimiterOf(text: string): { delimiter: CsvMapping['delimiter']; record
   if (!best || best.score === 0)
     throw new BankFileError(
       1,
-      say`no line with a date and an amount`,
-      say`a table with a date and an amount in each line`,
+      msg`no line with a date and an amount`,
+      msg`a table with a date and an amount in each line`,
     );
   return best;
 }
@@ -94,7 +94,7 @@ function guessDate({ data }: Table, column: number, doubts: CsvDoubt[]): CsvMapp
   else if (!others.every((order) => sameInBoth(texts, first, order)))
     doubts.push({
       about: 'date',
-      message: say`${texts[0] ?? ''} could be day first or month first. Choose the date format.`,
+      message: msg`${texts[0] ?? ''} could be day first or month first. Choose the date format.`,
     });
   return { column, order: possible.includes('mdy') ? 'mdy' : first };
 }

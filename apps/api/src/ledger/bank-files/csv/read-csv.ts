@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankLine, type BankStatement, type CsvMapping } from '../bank-file';
 import { dayIn } from '../text/day.rules';
 import { checkNumberOf, quoted, stepsAtOnce, wordsOf, type Reading } from '../text/reading';
@@ -24,8 +24,8 @@ function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader, sig
     const example = dateExamples[order];
     throw new BankFileError(
       place,
-      date.trim() === '' ? say`no date` : quoted(date),
-      say`a date like ${example}`,
+      date.trim() === '' ? msg`no date` : quoted(date),
+      msg`a date like ${example}`,
     );
   }
   return {
@@ -86,7 +86,7 @@ function withBalances(statement: BankStatement, rows: readonly Row[], reading: R
   if (broken !== undefined)
     reading.warn(
       broken,
-      say`The balance on this line doesn’t follow from the one before. Lines may be missing or duplicated.`,
+      msg`The balance on this line doesn’t follow from the one before. Lines may be missing or duplicated.`,
     );
   if (!oldest || !newest || oldest.balance === null || newest.balance === null) return statement;
   return {
@@ -117,7 +117,7 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
     if (isRemark(record, mapping)) {
       reading.warn(
         record.place,
-        say`The line ${quoted(record.cells.join(' '))} has no date or amount and is skipped.`,
+        msg`The line ${quoted(record.cells.join(' '))} has no date or amount and is skipped.`,
       );
       continue;
     }
@@ -127,8 +127,8 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
       reading.warn(
         record.place,
         leftOut === 'pending'
-          ? say`The line ${line} is pending and is skipped. Import it once it posts.`
-          : say`The line ${line} has only a balance and is skipped.`,
+          ? msg`The line ${line} is pending and is skipped. Import it once it posts.`
+          : msg`The line ${line} has only a balance and is skipped.`,
       );
       continue;
     }
@@ -140,7 +140,7 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
     rows.push({ line, balance });
   }
   if (rows.length === 0)
-    throw new BankFileError(null, say`it has no line after its header`, say`lines with a date and an amount`);
+    throw new BankFileError(null, msg`it has no line after its header`, msg`lines with a date and an amount`);
   const statement: BankStatement = {
     accountHint: null,
     currency: null,

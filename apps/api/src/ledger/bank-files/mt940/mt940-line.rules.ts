@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankBalance } from '../bank-file';
 import { readAmount } from '../text/amount.rules';
 import { dayOf, fullYear } from '../text/day.rules';
@@ -15,14 +15,14 @@ const ofSixDigits = (digits: string): [number, number, number] => [
 
 function dayOfSix(digits: string, place: number): string {
   const day = dayOf(...ofSixDigits(digits));
-  if (!day) throw new BankFileError(place, quoted(digits), say`a date like ${'260131'}`);
+  if (!day) throw new BankFileError(place, quoted(digits), msg`a date like ${'260131'}`);
   return day;
 }
 
 /** `C200101EUR444,29` of fields 60 and 62. `known`: the currency of the opening, where a bank leaves it out of the closing. */
 export function balanceOf({ lines, place }: SwiftField, known: string | null, reading: Reading) {
   const match = balance.exec(lines[0] ?? '');
-  if (!match) throw new BankFileError(place, quoted(lines[0] ?? ''), say`a balance like C260131EUR1234,56`);
+  if (!match) throw new BankFileError(place, quoted(lines[0] ?? ''), msg`a balance like C260131EUR1234,56`);
   const [, sign, digits = '', code = '', amount = ''] = match;
   const currency = currencyOf(code, place) ?? known;
   const minor = readAmount(
@@ -54,7 +54,7 @@ function entryDay(digits: string, valueYear: number, valueMonth: number, place: 
   const turn = month - valueMonth > 6 ? -1 : 1;
   const year = Math.abs(month - valueMonth) > 6 ? valueYear + turn : valueYear;
   const found = dayOf(year, month, day);
-  if (!found) throw new BankFileError(place, quoted(digits), say`an entry date like 0131`);
+  if (!found) throw new BankFileError(place, quoted(digits), msg`an entry date like 0131`);
   return found;
 }
 
@@ -65,7 +65,7 @@ function valueDay(digits: string, hasEntry: boolean, place: number, reading: Rea
   if (hasEntry && month === 2 && (day === 29 || day === 30) && lastOfFebruary && !dayOf(year, month, day)) {
     reading.warn(
       place,
-      say`The value date is February ${day}, which doesn’t exist. ${lastOfFebruary} is used, and the line is booked on its entry date.`,
+      msg`The value date is February ${day}, which doesn’t exist. ${lastOfFebruary} is used, and the line is booked on its entry date.`,
     );
     return lastOfFebruary;
   }
@@ -92,7 +92,7 @@ export function statementLine(
 ): StatementLine {
   const match = line61.exec(lines[0] ?? '');
   if (!match)
-    throw new BankFileError(place, quoted(lines[0] ?? ''), say`a line like 2601310131D12,34NTRFNONREF`);
+    throw new BankFileError(place, quoted(lines[0] ?? ''), msg`a line like 2601310131D12,34NTRFNONREF`);
   const [, value = '', entry = '', mark = '', , amount = '', code, rest = ''] = match;
   const minor = readAmount(
     amount,

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankLine, type BankStatement } from '../bank-file';
 import { checkNumberOf, currencyOf, quoted, stepsAtOnce, wordsOf, type Reading } from '../text/reading';
 import { detailsOf, ownDetails } from './mt940-details.rules';
@@ -45,8 +45,8 @@ class SwiftStatements {
     if (!message)
       throw new BankFileError(
         field.place,
-        say`field ${field.tag} outside of a statement`,
-        say`“:20:” before it`,
+        msg`field ${field.tag} outside of a statement`,
+        msg`“:20:” before it`,
       );
     this.#into(message, field);
   }
@@ -56,8 +56,8 @@ class SwiftStatements {
     if (this.read.length === 0)
       throw new BankFileError(
         1,
-        say`no field of a statement`,
-        say`an MT940 file, which has lines like “:20:” and “:61:”`,
+        msg`no field of a statement`,
+        msg`an MT940 file, which has lines like “:20:” and “:61:”`,
       );
   }
 
@@ -100,19 +100,19 @@ class SwiftStatements {
       const account = wordsOf(first);
       if (statement.accountHint === null) statement.accountHint = account;
       else if (account !== statement.accountHint)
-        this.reading.warn(field.place, say`A second account number is skipped: ${quoted(first)}`);
+        this.reading.warn(field.place, msg`A second account number is skipped: ${quoted(first)}`);
     }
     if (field.tag === '34F') statement.currency ??= currencyOf(first.slice(0, 3), field.place);
     if (field.tag.startsWith('90')) message.hasEnd = true;
     if (field.tag.startsWith('60')) {
       const { currency, balance } = balanceOf(field, statement.currency, this.reading);
       if (statement.opening)
-        this.reading.warn(field.place, say`A second opening balance is skipped: ${quoted(first)}`);
+        this.reading.warn(field.place, msg`A second opening balance is skipped: ${quoted(first)}`);
       else [statement.opening, statement.currency] = [balance, currency];
     }
     if (field.tag.startsWith('62')) {
       if (statement.closing)
-        throw new BankFileError(field.place, say`a second closing balance`, say`“:20:” before it`);
+        throw new BankFileError(field.place, msg`a second closing balance`, msg`“:20:” before it`);
       statement.closing = balanceOf(field, statement.currency, this.reading).balance;
     }
   }
@@ -130,8 +130,8 @@ class SwiftStatements {
     if (!statement.closing && (statement.opening || !message.hasEnd))
       throw new BankFileError(
         place,
-        say`the statement of line ${message.place} has no end`,
-        say`its closing balance, “:62F:”`,
+        msg`the statement of line ${message.place} has no end`,
+        msg`its closing balance, “:62F:”`,
       );
     this.read.push(
       this.reading.finish({

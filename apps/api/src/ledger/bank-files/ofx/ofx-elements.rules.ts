@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError } from '../bank-file';
 import { LineCounter } from '../text/lines.rules';
 import { stepsAtOnce } from '../text/reading';
@@ -45,12 +45,12 @@ function skipped(text: string, at: number, place: () => number): { end: number; 
     if (!text.startsWith(begin, at)) continue;
     const end = text.indexOf(finish, at + begin.length);
     if (end === -1)
-      throw new BankFileError(place(), say`“${begin}” that never ends`, say`“${finish}” after it`);
+      throw new BankFileError(place(), msg`“${begin}” that never ends`, msg`“${finish}” after it`);
     return { end: end + finish.length, kept: finish === ']]>' ? text.slice(at + begin.length, end) : '' };
   }
   // Nothing that a bank's file needs is declared, and what is could be made to grow without end.
   if (text.startsWith('<!', at))
-    throw new BankFileError(place(), say`a declaration (“<!”)`, say`only OFX elements`);
+    throw new BankFileError(place(), msg`a declaration (“<!”)`, msg`only OFX elements`);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankBalance, type BankLine } from '../bank-file';
 import { readAmount } from '../text/amount.rules';
 import { dayOf } from '../text/day.rules';
@@ -24,15 +24,15 @@ export function dayOfOfx(text: string, place: number): string {
   if (!day)
     throw new BankFileError(
       place,
-      text.trim() === '' ? say`no date` : quoted(text),
-      say`a date like ${'20260131'}`,
+      text.trim() === '' ? msg`no date` : quoted(text),
+      msg`a date like ${'20260131'}`,
     );
   return day;
 }
 
 function required({ name, place, leaves }: Part, leaf: string) {
   const said = leaves.get(leaf);
-  if (!said) throw new BankFileError(place, say`<${name}> without <${leaf}>`, `<${leaf}>`);
+  if (!said) throw new BankFileError(place, msg`<${name}> without <${leaf}>`, `<${leaf}>`);
   return said;
 }
 
@@ -44,7 +44,7 @@ function amountIn(part: Part, leaf: string, currency: string | null, reading: Re
 /** The bank's balance; null, with a warning, where the bank left it empty. */
 export function balanceOf(part: Part, currency: string | null, reading: Reading): BankBalance | null {
   if ((part.leaves.get('BALAMT')?.text.trim() ?? '') === '') {
-    reading.warn(part.place, say`The file has no closing balance, so missing lines can’t be detected.`);
+    reading.warn(part.place, msg`The file has no closing balance, so missing lines can’t be detected.`);
     return null;
   }
   const on = required(part, 'DTASOF');
@@ -59,15 +59,15 @@ export function lineOf(part: Part, currency: string | null, reading: Reading): B
   if (!posted)
     throw new BankFileError(
       place,
-      say`<${'STMTTRN'}> without <${'DTPOSTED'}>`,
-      say`a date like ${'20260131'}`,
+      msg`<${'STMTTRN'}> without <${'DTPOSTED'}>`,
+      msg`a date like ${'20260131'}`,
     );
   const other = leaves.get('CURRENCY.CURSYM');
   if (other && currency && currencyOf(other.text, other.place) !== currency)
     throw new BankFileError(
       other.place,
-      say`an amount in ${other.text.trim()}`,
-      say`amounts in ${currency}, like the account`,
+      msg`an amount in ${other.text.trim()}`,
+      msg`amounts in ${currency}, like the account`,
     );
   const available = leaves.get('DTAVAIL');
   return {

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankStatement } from '../bank-file';
 import { lineAt } from '../text/bytes.rules';
 import type { Reading } from '../text/reading';
@@ -77,12 +77,12 @@ class OfxStatements {
       if (top)
         throw new BankFileError(
           place,
-          say`<${name}> inside of <${top.name}>, which began on line ${top.place}`,
-          say`</${top.name}> before it`,
+          msg`<${name}> inside of <${top.name}>, which began on line ${top.place}`,
+          msg`</${top.name}> before it`,
         );
-      throw new BankFileError(place, `<${name}>`, say`<OFX> around it`);
+      throw new BankFileError(place, `<${name}>`, msg`<OFX> around it`);
     }
-    if (this.isWhole) throw new BankFileError(place, say`<OFX> again`, say`the end of the file after </OFX>`);
+    if (this.isWhole) throw new BankFileError(place, msg`<OFX> again`, msg`the end of the file after </OFX>`);
     this.#stack.push({ name, place, leaves: new Map() });
     if (statements.has(name)) this.#current = { statement: emptyStatement(), hasList: false, securities: 0 };
     if (this.#current && (name === 'BANKTRANLIST' || name === 'INVTRANLIST')) this.#current.hasList = true;
@@ -102,8 +102,8 @@ class OfxStatements {
     if (top?.name !== name) {
       const isOpen = this.#stack.some((frame) => frame.name === name);
       if (isOpen && top)
-        throw new BankFileError(place, `</${name}>`, say`</${top.name}> of line ${top.place} before it`);
-      if (strict.has(name)) throw new BankFileError(place, `</${name}>`, say`<${name}> before it`);
+        throw new BankFileError(place, `</${name}>`, msg`</${top.name}> of line ${top.place} before it`);
+      if (strict.has(name)) throw new BankFileError(place, `</${name}>`, msg`<${name}> before it`);
       return;
     }
     this.#stack.pop();
@@ -116,10 +116,10 @@ class OfxStatements {
     if (top)
       throw new BankFileError(
         lastLine,
-        say`the file ends inside of <${top.name}> of line ${top.place}`,
+        msg`the file ends inside of <${top.name}> of line ${top.place}`,
         `</${top.name}>`,
       );
-    if (this.read.length === 0) throw new BankFileError(null, say`it has no statement`, say`a statement`);
+    if (this.read.length === 0) throw new BankFileError(null, msg`it has no statement`, msg`a statement`);
   }
 
   #end(frame: Frame, place: number): void {
@@ -129,8 +129,8 @@ class OfxStatements {
     if (name === 'STATUS' && text('SEVERITY')?.toUpperCase() === 'ERROR')
       throw new BankFileError(
         frame.place,
-        say`the bank's error ${quoted(text('MESSAGE') ?? text('CODE') ?? '')}`,
-        say`a statement`,
+        msg`the bank's error ${quoted(text('MESSAGE') ?? text('CODE') ?? '')}`,
+        msg`a statement`,
       );
     if (!this.#current) return;
     const { statement } = this.#current;
@@ -159,13 +159,13 @@ class OfxStatements {
     if (!hasList && statement.accountHint === null)
       throw new BankFileError(
         place,
-        say`a statement without account and without transactions`,
+        msg`a statement without account and without transactions`,
         '<BANKTRANLIST>',
       );
     if (securities > 0)
       this.reading.warn(
         place,
-        say`${securities} purchases, sales or dividends of securities are skipped. Only cash transactions are read.`,
+        msg`${securities} purchases, sales or dividends of securities are skipped. Only cash transactions are read.`,
       );
     this.read.push(this.reading.finish(statement));
   }
@@ -187,7 +187,7 @@ const emptyStatement = (): BankStatement => ({
  */
 export function* readOfx(text: string, reading: Reading): Steps<BankStatement[]> {
   const begin = text.search(/<OFX\s*>/i);
-  if (begin === -1) throw new BankFileError(1, quoted(text), say`an OFX file, which has <OFX>`);
+  if (begin === -1) throw new BankFileError(1, quoted(text), msg`an OFX file, which has <OFX>`);
   const found = new OfxStatements(reading);
   yield* ofxElements(text, begin, {
     open: (name, place) => found.open(name, place),

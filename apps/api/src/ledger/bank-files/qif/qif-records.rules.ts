@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError } from '../bank-file';
 import { linesOf } from '../text/lines.rules';
 import { quoted, stepsAtOnce } from '../text/reading';
@@ -35,7 +35,7 @@ export function* qifRecords(text: string): Steps<QifRecord[]> {
         throw new BankFileError(
           place,
           quoted(line),
-          say`“^” at the end of the record of line ${unended.place}`,
+          msg`“^” at the end of the record of line ${unended.place}`,
         );
       const header = line.slice(1).trim().toLowerCase();
       if (!/^(?:option|clear):/.test(header)) kind = header;
@@ -49,16 +49,16 @@ export function* qifRecords(text: string): Steps<QifRecord[]> {
       throw new BankFileError(
         place,
         quoted(line),
-        say`a QIF field, which starts with a capital letter such as D, T or P`,
+        msg`a QIF field, which starts with a capital letter such as D, T or P`,
       );
   }
   const [unended] = fields;
   if (unended)
     throw new BankFileError(
       last,
-      say`the file ends in the record of line ${unended.place}`,
-      say`“^” at its end`,
+      msg`the file ends in the record of line ${unended.place}`,
+      msg`“^” at its end`,
     );
-  if (kind === null) throw new BankFileError(1, quoted(text), say`a QIF file, which has a line “!Type:”`);
+  if (kind === null) throw new BankFileError(1, quoted(text), msg`a QIF file, which has a line “!Type:”`);
   return records;
 }

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../platform/core/time-slices';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankLine, type BankStatement } from '../bank-file';
 import { decimalOf, readAmount, type AmountStyle } from '../text/amount.rules';
 import { commonOrders, dayIn, sameInBoth, type DayOrder } from '../text/day.rules';
@@ -30,7 +30,7 @@ function orderOf(records: readonly QifRecord[], reading: Reading): DayOrder {
   if (others.every((order) => sameInBoth(dates, first, order))) return first;
   reading.warn(
     null,
-    say`The date format of this file is unclear. Dates are read month first, as Quicken writes them.`,
+    msg`The date format of this file is unclear. Dates are read month first, as Quicken writes them.`,
   );
   return possible.includes('mdy') ? 'mdy' : first;
 }
@@ -48,17 +48,17 @@ function refuseFirst(records: readonly QifRecord[]): never {
       throw new BankFileError(
         date.place,
         quoted(date.text),
-        say`a date in the same format as the ones before`,
+        msg`a date in the same format as the ones before`,
       );
   }
-  throw new BankFileError(null, say`dates that contradict each other`, say`one order of day, month and year`);
+  throw new BankFileError(null, msg`dates that contradict each other`, msg`one order of day, month and year`);
 }
 
 const noDate = (date: QifField) =>
   new BankFileError(
     date.place,
-    date.text.trim() === '' ? say`no date` : quoted(date.text),
-    say`a date with day, month and year, like 1/31/2026`,
+    date.text.trim() === '' ? msg`no date` : quoted(date.text),
+    msg`a date with day, month and year, like 1/31/2026`,
   );
 
 function conventionsOf(records: readonly QifRecord[], reading: Reading): Conventions {
@@ -67,7 +67,7 @@ function conventionsOf(records: readonly QifRecord[], reading: Reading): Convent
   if (decimal === null && [...amounts].some((text) => text.includes(',')))
     reading.warn(
       null,
-      say`The commas in the amounts of this file are unclear. They are read as thousands separators, as Quicken writes them.`,
+      msg`The commas in the amounts of this file are unclear. They are read as thousands separators, as Quicken writes them.`,
     );
   const exponent = reading.exponent(null);
   const style: AmountStyle = { exponent, decimal: decimal === ',' ? ',' : '.' };
@@ -79,14 +79,14 @@ function lineOf(record: QifRecord, { order, style }: Conventions, reading: Readi
   if (!date)
     throw new BankFileError(
       record.place,
-      say`a transaction without a date`,
-      say`a line that starts with ${'D'}`,
+      msg`a transaction without a date`,
+      msg`a line that starts with ${'D'}`,
     );
   if (!amount)
     throw new BankFileError(
       record.place,
-      say`a transaction without an amount`,
-      say`a line that starts with ${'T'}`,
+      msg`a transaction without an amount`,
+      msg`a line that starts with ${'T'}`,
     );
   const bookedOn = dayIn(date.text, order);
   if (bookedOn === null) throw noDate(date);
@@ -96,7 +96,7 @@ function lineOf(record: QifRecord, { order, style }: Conventions, reading: Readi
   if (parts.length > 0 && total !== amountMinor)
     reading.warn(
       record.place,
-      say`The splits of this transaction don’t add up to its amount. The amount is used.`,
+      msg`The splits of this transaction don’t add up to its amount. The amount is used.`,
     );
   const number = field(record, 'N')?.text;
   return {
@@ -147,12 +147,12 @@ export function* readQif(text: string, reading: Reading): Steps<BankStatement[]>
     if (isOpening(record)) current.opening = { on: line.bookedOn, amountMinor: line.amountMinor };
     else current.lines.push(line);
   }
-  if (invested > 0) reading.warn(null, say`${invested} securities transactions are skipped.`);
+  if (invested > 0) reading.warn(null, msg`${invested} securities transactions are skipped.`);
   if (statements.length === 0)
     throw new BankFileError(
       null,
-      say`it has no transactions of a bank account`,
-      say`transactions after a line “!Type:Bank”`,
+      msg`it has no transactions of a bank account`,
+      msg`transactions after a line “!Type:Bank”`,
     );
   return statements.map((statement) => reading.finish(statement));
 }

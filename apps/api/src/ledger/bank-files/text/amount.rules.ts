@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { BankFileError } from '../bank-file';
 import { quoted } from './reading';
 
@@ -67,12 +67,12 @@ export function readAmount(text: string, style: AmountStyle, place: number): num
     /[.,]$/,
     '',
   );
-  if (text.trim() === '') throw new BankFileError(place, say`no amount`, say`an amount like ${example}`);
+  if (text.trim() === '') throw new BankFileError(place, msg`no amount`, msg`an amount like ${example}`);
   const found = quoted(text);
   if (amount === 'too-precise')
-    throw new BankFileError(place, found, say`at most ${style.exponent} digits after the decimal point`);
-  if (amount === 'too-large') throw new BankFileError(place, found, say`an amount of at most 15 digits`);
-  throw new BankFileError(place, found, say`an amount like ${example}`);
+    throw new BankFileError(place, found, msg`at most ${style.exponent} digits after the decimal point`);
+  if (amount === 'too-large') throw new BankFileError(place, found, msg`an amount of at most 15 digits`);
+  throw new BankFileError(place, found, msg`an amount like ${example}`);
 }
 
 /** The decimal mark that a column of amounts has; null where nothing in it tells. */

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import type { Steps } from '../../../platform/core/time-slices';
 import {
   decodeSingleByte,
@@ -99,17 +99,17 @@ function* decodeWith(bytes: Uint8Array, encoding: Encoding, reading: Reading): S
   const text = yield* decodeStrictly(bytes, encoding);
   if (text !== null) return [text, encoding];
   if (encoding !== 'utf-8')
-    throw new BankFileError(null, say`its UTF-16 text is damaged`, say`UTF-8 or UTF-16`);
+    throw new BankFileError(null, msg`its UTF-16 text is damaged`, msg`UTF-8 or UTF-16`);
   if (!isSingleByteText(bytes))
     throw new BankFileError(
       lineAt(latin1(bytes), firstOddByte(bytes)),
-      say`characters of no known encoding`,
-      say`UTF-8 or UTF-16`,
+      msg`characters of no known encoding`,
+      msg`UTF-8 or UTF-16`,
     );
   if (saidCharset(latin1(bytes.subarray(0, headBytes))).startsWith('utf'))
     reading.warn(
       null,
-      say`The file is marked as UTF-8 but isn’t. It was read as Windows-1252. Check names with accents.`,
+      msg`The file is marked as UTF-8 but isn’t. It was read as Windows-1252. Check names with accents.`,
     );
   return [yield* decodeChunks(bytes, decodeSingleByte), 'windows-1252'];
 }
@@ -123,8 +123,8 @@ export function* textOf(bytes: Uint8Array, reading: Reading): Steps<{ text: stri
   if (bytes.length > maximumMegabytes * megabyte)
     throw new BankFileError(
       null,
-      say`it is ${Math.ceil(bytes.length / megabyte)} MB`,
-      say`at most ${maximumMegabytes} MB: export a shorter period`,
+      msg`it is ${Math.ceil(bytes.length / megabyte)} MB`,
+      msg`at most ${maximumMegabytes} MB: export a shorter period`,
     );
   const [decoded, encoding] = yield* decodeWith(bytes, encodingOf(bytes), reading);
   // Programs of DOS end a text with Ctrl-Z, and some fill up its last block.
@@ -134,10 +134,10 @@ export function* textOf(bytes: Uint8Array, reading: Reading): Steps<{ text: stri
   if (nul !== -1)
     throw new BankFileError(
       lineAt(text, nul),
-      say`a character that text does not have (NUL)`,
-      say`a text file of a bank`,
+      msg`a character that text does not have (NUL)`,
+      msg`a text file of a bank`,
     );
-  if (text.trim() === '') throw new BankFileError(null, say`it is empty`, say`a text file of a bank`);
+  if (text.trim() === '') throw new BankFileError(null, msg`it is empty`, msg`a text file of a bank`);
   return { text, encoding };
 }
 

@@ -1,5 +1,5 @@
 import { currencyExponent, formatMoney } from '@courtyard/contract/formats';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankFileWarning, type BankLine, type BankStatement } from '../bank-file';
 
 const maximumLines = 200_000;
@@ -33,7 +33,7 @@ export class Reading {
   countLine(place: number): void {
     this.#lines += 1;
     if (this.#lines > maximumLines)
-      throw new BankFileError(place, say`more than 200,000 transactions`, say`a shorter period in one file`);
+      throw new BankFileError(place, msg`more than 200,000 transactions`, msg`a shorter period in one file`);
   }
 
   /** Leaves out lines of nothing, and says where opening + lines = closing does not hold. */
@@ -48,7 +48,7 @@ export class Reading {
   }
 
   #moves({ amountMinor, place }: BankLine, account: string | null): boolean {
-    if (amountMinor === 0) this.warn(place, say`A line with amount 0 is skipped.`, account);
+    if (amountMinor === 0) this.warn(place, msg`A line with amount 0 is skipped.`, account);
     return amountMinor !== 0;
   }
 
@@ -57,7 +57,7 @@ export class Reading {
     const money = (amount: bigint | number) => formatMoney(amount, currency ?? this.currency);
     this.warn(
       null,
-      say`The opening balance plus the lines is ${money(worked)}, but the file’s closing balance is ${money(told)}. Lines may be missing or duplicated.`,
+      msg`The opening balance plus the lines is ${money(worked)}, but the file’s closing balance is ${money(told)}. Lines may be missing or duplicated.`,
       accountHint,
     );
   }
@@ -68,7 +68,7 @@ export function currencyOf(text: string, place: number): string | null {
   const code = text.trim().toUpperCase();
   if (code === '') return null;
   if (!/^[A-Z]{3}$/.test(code))
-    throw new BankFileError(place, quoted(text), say`a currency such as USD or EUR`);
+    throw new BankFileError(place, quoted(text), msg`a currency such as USD or EUR`);
   return code;
 }
 

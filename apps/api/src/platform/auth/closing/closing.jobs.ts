@@ -10,7 +10,7 @@ import { removeFactors } from '../factors/reset-factors.service';
 import { isLastAdministrator, lockRights } from '../permissions/granting.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, membershipsOf } from '../sessions/end-sessions.service';
-import { tell } from './closing.service';
+import { sendClosingEmail } from './closing.service';
 
 const atOnce = 100;
 
@@ -80,7 +80,7 @@ async function close(platform: Platform, { identityId, tenant }: Due): Promise<v
     await tx.deleteFrom('emailChange').where('identityId', '=', identityId).execute();
     // While their language is known.
     await enterTenant(tx, tenant.id);
-    await tell(tx, platform, tenant, { to: email, letter: { kind: 'closed' } });
+    await sendClosingEmail(tx, platform, tenant, { to: email, letter: { kind: 'closed' } });
     await becomeSelf(tx, identityId);
     const memberships = await membershipsOf(tx, identityId, {});
     for (const membership of memberships.toSorted((a, b) => (a.tenantId < b.tenantId ? -1 : 1)))
@@ -102,7 +102,10 @@ async function keep(platform: Platform, identityId: string, tenantId: string): P
   if (!tenant) return;
   const link = `${platform.tenants.addressOf(tenant)}/myprofile#closing`;
   await platform.inTenant(tenantId, (tx) =>
-    tell(tx, platform, tenant, { to: email, letter: { kind: 'kept', community: tenant.name, link } }),
+    sendClosingEmail(tx, platform, tenant, {
+      to: email,
+      letter: { kind: 'kept', community: tenant.name, link },
+    }),
   );
 }
 

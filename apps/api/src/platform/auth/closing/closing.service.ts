@@ -2,14 +2,14 @@ import type { AccountClosing } from '@courtyard/contract';
 import { changeOf, writeAudit } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { conflict } from '../../http/problem';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { requireOwnPassword } from '../password/change-password.service';
 import { isLastAdministrator } from '../permissions/granting.service';
 import type { Caller } from '../sessions/caller';
-import { type ClosingLetter, closingLetter } from './closing-letters.messages';
+import { type ClosingEmail, closingEmail } from './closing-emails.messages';
 
 /** Days in which somebody can change their mind, and whoever did it for them is noticed. */
 const waitingDays = 14;
@@ -47,14 +47,14 @@ export async function closingOf(platform: Platform, { identityId }: Caller): Pro
 }
 
 /** Mails the person, in `tx` of the community that tells them. */
-export async function tell(
+export async function sendClosingEmail(
   tx: Tx,
   { mail }: Pick<Platform, 'mail'>,
   tenant: Tenant,
-  { to, letter }: { to: string; letter: ClosingLetter },
+  { to, letter }: { to: string; letter: ClosingEmail },
 ): Promise<void> {
   const language = (await languagesOf(tx, [to])).get(to) ?? tenant.language;
-  await mail.send(tx, { tenantId: tenant.id, to, language, ...closingLetter(language, tenant.name, letter) });
+  await mail.send(tx, { tenantId: tenant.id, to, language, ...closingEmail(language, tenant.name, letter) });
 }
 
 /**
@@ -72,7 +72,7 @@ export async function askForClosing(
   if (lastAdministratorOf.length > 0)
     throw conflict(
       'last-administrator',
-      say`You’re the last administrator of ${lastAdministratorOf.join(', ')}. Appoint another one first.`,
+      msg`You’re the last administrator of ${lastAdministratorOf.join(', ')}. Appoint another one first.`,
     );
   const askedAt = platform.clock();
   const closesAt = new Date(askedAt.getTime() + waitingDays * dayMs);
@@ -85,7 +85,10 @@ export async function askForClosing(
   if (!made) return (await closingOf(platform, caller)).closesAt ?? closesAt.toISOString();
   await platform.inTenant(tenant.id, async (tx) => {
     const link = `${platform.tenants.addressOf(tenant)}/myprofile#closing`;
-    await tell(tx, platform, tenant, { to: email, letter: { kind: 'asked', days: waitingDays, link } });
+    await sendClosingEmail(tx, platform, tenant, {
+      to: email,
+      letter: { kind: 'asked', days: waitingDays, link },
+    });
     const entry = changeOf(
       'account.ask-to-close',
       { member: caller.memberId },

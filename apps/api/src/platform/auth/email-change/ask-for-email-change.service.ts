@@ -12,7 +12,7 @@ import { countAttempt, mailLimits } from '../limits';
 import { requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
 import { hashToken, newToken } from '../sessions/token';
-import { emailChangeLetter, emailChangeMessages } from './email-change-letters.messages';
+import { emailChangeMessage, emailChangeMessages } from './email-change-emails.messages';
 import { holderOf } from './email-change.sql';
 
 const dayMs = 24 * 60 * 60_000;
@@ -115,7 +115,7 @@ export const confirmAddressJob: Job = {
     await platform.inTenant(tenantId, async (tx) => {
       const reader = isTaken ? to : oldEmail;
       const language = (await languagesOf(tx, [reader])).get(reader) ?? tenant.language;
-      const letter = emailChangeLetter(
+      const letter = emailChangeMessage(
         language,
         tenant.name,
         isTaken ? { kind: 'taken' } : { kind: 'confirm', link },

@@ -7,8 +7,8 @@ import type { Tenant } from '../../tenancy/tenant';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { hashToken, newToken } from '../sessions/token';
-import { emailChangeLetter } from './email-change-letters.messages';
-import { giveAddress, holderOf, tellCommunities } from './email-change.sql';
+import { emailChangeMessage } from './email-change-emails.messages';
+import { giveAddress, holderOf, notifyCommunities } from './email-change.sql';
 
 const dayMs = 24 * 60 * 60_000;
 const undoLivesMs = 7 * dayMs;
@@ -77,11 +77,11 @@ export async function confirmEmailChange(
       .where('id', '=', id)
       .execute();
     await giveAddress(tx, identityId, { email: after });
-    await tellCommunities(tx, platform, { identityId, before, after }, { action: 'email.change', origin });
+    await notifyCommunities(tx, platform, { identityId, before, after }, { action: 'email.change', origin });
     await enterTenant(tx, tenant.id);
     const language = (await languagesOf(tx, [after])).get(after) ?? tenant.language;
     const link = `${platform.tenants.addressOf(tenant)}/confirm#kind=undo&token=${undoToken}`;
-    const letter = emailChangeLetter(language, tenant.name, { kind: 'changed', newEmail: after, link });
+    const letter = emailChangeMessage(language, tenant.name, { kind: 'changed', newEmail: after, link });
     await platform.mail.send(tx, { tenantId: tenant.id, to: before, language, ...letter });
     return after;
   });
@@ -156,7 +156,7 @@ export async function undoEmailChange(
       .insertInto('passwordReset')
       .values({ tokenHash: hashToken(passwordToken), identityId, expiresAt, usedAt: null })
       .execute();
-    await tellCommunities(tx, platform, { identityId, before, after }, { action: 'email.undo', origin });
+    await notifyCommunities(tx, platform, { identityId, before, after }, { action: 'email.undo', origin });
     const kept = ({ memberId }: { memberId: string }) =>
       changeOf('account.keep', { member: memberId }, { closesAt }, {});
     return {

@@ -30,7 +30,7 @@ interface MovedAddress {
 }
 
 /** Has each community of a person follow to another address: its directory, its sections, its history. */
-export async function tellCommunities(
+export async function notifyCommunities(
   tx: Tx,
   { sections, events }: Pick<Platform, 'sections' | 'events'>,
   { identityId, before, after }: MovedAddress,

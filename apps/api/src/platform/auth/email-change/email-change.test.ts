@@ -32,7 +32,7 @@ async function tokenTo(email: string, kind: 'email' | 'undo'): Promise<string> {
   return token;
 }
 
-async function runLetter(newEmail: string): Promise<void> {
+async function runEmail(newEmail: string): Promise<void> {
   const { id } = await scene.platform.db
     .selectFrom('emailChange')
     .select('id')
@@ -45,7 +45,7 @@ async function runLetter(newEmail: string): Promise<void> {
 /** Asks for it, and gives the token of the letter. */
 async function asked(person: Awaited<ReturnType<typeof signedIn>>, email: string) {
   await person.ok(path, { body: { email, password } });
-  await runLetter(email);
+  await runEmail(email);
   return tokenTo(email, 'email');
 }
 
@@ -141,7 +141,7 @@ test('whether an address is somebody’s is told to its mailbox alone', async ()
   const taken = await board.call(path, { body: { email: 'admin@lakeside.example', password } });
   expect([taken.status, taken.body]).toEqual([202, received]);
   expect((await board.ok(read)).data.waiting?.email).toBe('admin@lakeside.example');
-  await runLetter('admin@lakeside.example');
+  await runEmail('admin@lakeside.example');
   const [letter] = await mailsTo('admin@lakeside.example');
   expect(letter?.subject).toMatch(/^This address already has an account at/);
   expect(letter?.textBody).not.toContain('token=');

@@ -8,12 +8,12 @@ import type { Caller } from '../sessions/caller';
 import { lockIdentity } from '../sessions/hold-identity';
 import type { Tx } from '../../database/database';
 import { demandOn, requireFactorLeft } from './demand/demand.sql';
-import type { FactorNews } from './factor-letters.messages';
+import type { FactorNews } from './factor-emails.messages';
 import { hasFactor } from './demand/has-factor.sql';
 import { passkeysOf } from './passkeys/passkeys.sql';
 import { codesLeft, renewCodes } from './recovery-codes';
 import { codeLimits, wrongCode } from './take-code';
-import { tellFactors } from './tell-factors';
+import { notifyFactors } from './notify-factors';
 import { beginTotp, takeTotpCode, totpSince } from './totp';
 
 /** Where a change of factors is made, and by whom. */
@@ -46,7 +46,7 @@ export async function changeFactors<T>(
     await lockIdentity(tx, person.identityId);
     const { result: done, news } = await work(tx);
     await requireFactorLeft(tx, person.identityId);
-    const told = await tellFactors(tx, platform, tenant, { person, news, origin: originOf(call) });
+    const told = await notifyFactors(tx, platform, tenant, { person, news, origin: originOf(call) });
     return { result: done, tenantIds: told };
   });
   for (const tenantId of tenantIds) platform.sessions.forget(tenantId);

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 import { membershipsOf } from '../sessions/end-sessions.service';
 import { codesLeft } from './recovery-codes';
-import { mailFactors, tellOfFactors } from './tell-factors';
+import { mailFactors, notifyOfFactors } from './notify-factors';
 import { totpSince } from './totp';
 
 interface Kept {
@@ -82,7 +82,7 @@ export async function resetFactors(
         changes: {},
       });
     }
-    await tellOfFactors(tx, platform, found);
+    await notifyOfFactors(tx, platform, found);
     await enterTenant(tx, tenant.id);
     await mailFactors(tx, platform, tenant, { person: { email }, news: { kind: 'reset', by: null } });
     return found;

@@ -2,7 +2,7 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
-import { changedLetter } from './changed-letter.messages';
+import { changedEmail } from './changed-email.messages';
 
 /** Tells somebody, at the address of their account, that their password was changed: from the community of the transaction. */
 export async function mailChanged(
@@ -12,6 +12,6 @@ export async function mailChanged(
   { email }: { email: string },
 ): Promise<void> {
   const language = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-  const letter = changedLetter(language, tenant.name);
+  const letter = changedEmail(language, tenant.name);
   await platform.mail.send(tx, { tenantId: tenant.id, to: email, language, ...letter });
 }

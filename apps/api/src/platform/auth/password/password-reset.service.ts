@@ -13,7 +13,7 @@ import { holdIdentity, lockIdentity } from '../sessions/hold-identity';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { mailChanged } from './mail-changed';
 import { hashPassword } from './password';
-import { type LinkKind, passwordMessages, resetLetter } from './reset-letter.messages';
+import { type LinkKind, passwordMessages, resetEmail } from './reset-email.messages';
 import { requireUnguessable } from './judge-password';
 
 const hour = 60 * 60_000;
@@ -86,7 +86,7 @@ export const resetLinkJob: Job = {
     // After the #: browsers send it to no server and to no log.
     const first = kind === 'reset' ? '' : '&first=1';
     const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}${first}`;
-    const letter = resetLetter({ language, kind }, tenant.name, link);
+    const letter = resetEmail({ language, kind }, tenant.name, link);
     await platform.inTenant(tenantId, (tx) =>
       platform.mail.send(tx, { tenantId, to: email, language, ...letter }),
     );

@@ -7,10 +7,10 @@ import { judgePassword } from './judge-password';
 
 /** How good a password is, and changing one's own. Both take their time: no connection is held meanwhile. */
 export const passwordModule: Module = (platform) => [
-  implementStream(passwordRoutes.judgePassword, async ({ tenant, body, request, tell }) => {
+  implementStream(passwordRoutes.judgePassword, async ({ tenant, body, request, translate }) => {
     await countAttempt(platform, judgeLimit, request.ip);
     const { advice, ...verdict } = await judgePassword(body.password, [...body.about, tenant.name]);
-    return { data: { ...verdict, advice: advice === null ? null : tell(advice) } };
+    return { data: { ...verdict, advice: advice === null ? null : translate(advice) } };
   }),
 
   implementStream(passwordRoutes.changePassword, async ({ tenant, caller, body, request, reply }) => {

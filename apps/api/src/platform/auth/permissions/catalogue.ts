@@ -35,7 +35,7 @@ const ofThePlatform = {
     'Section Override': [],
     'Outbox View': [],
     'Outbox Update': [],
-    'Outbox Letter View': [],
+    'Outbox EmailMessage View': [],
     'Failed Jobs View': [],
     'Failed Job Update': [],
   }),

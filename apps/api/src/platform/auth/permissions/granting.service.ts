@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { lockList } from '../../database/lists/lock-list';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { conflict, invalid, type Problem } from '../../http/problem';
 import type { Caller } from '../sessions/caller';
 import type { BuiltInRoleName } from './permission-table';
@@ -90,7 +90,7 @@ export async function requireCanGrant(
   if (lacking.length === 0) return;
   throw conflict(
     'beyond-own-rights',
-    say`You can only grant permissions you have. You lack: ${lacking.toSorted().join(', ')}.`,
+    msg`You can only grant permissions you have. You lack: ${lacking.toSorted().join(', ')}.`,
   );
 }
 

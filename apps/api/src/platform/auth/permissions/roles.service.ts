@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { RoleTable } from '../../database/platform.tables';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import type { Tx } from '../../database/database';
 import { invalid } from '../../http/problem';
 import { newId } from '../../core/ids';
@@ -15,7 +15,7 @@ export const builtInRoleNames = Object.keys(builtInRoles).filter(
 export function requireKnown(catalogue: PermissionCatalogue, names: readonly string[]): void {
   const unknown = names.filter((name) => !catalogue.has(name));
   if (unknown.length > 0)
-    throw invalid({ permissions: say`There is no permission named ${unknown.join(', ')}.` });
+    throw invalid({ permissions: msg`There is no permission named ${unknown.join(', ')}.` });
 }
 
 /** Replaces what a role allows. Throws a `validation` problem for a name that no permission has. */

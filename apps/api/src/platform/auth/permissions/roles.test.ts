@@ -4,7 +4,7 @@ import { routes } from '@courtyard/contract/sections';
 import { sql } from 'kysely';
 import { packageRoot } from '../../core/package-root';
 import { withApp } from '../../../testing';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import type { BuiltInRoleName } from './permission-table';
 import { builtInRoleNames, setRolePermissions } from './roles.service';
 
@@ -62,7 +62,7 @@ test('a role takes known names only', async () => {
   });
   await expect(set).rejects.toMatchObject({
     status: 422,
-    fields: { permissions: say`There is no permission named ${'Do Anything'}.` },
+    fields: { permissions: msg`There is no permission named ${'Do Anything'}.` },
   });
 });
 

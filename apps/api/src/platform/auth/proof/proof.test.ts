@@ -22,7 +22,7 @@ afterEach(() => scene.setClock(new Date()));
 
 test('a role is changed by who signed in just now; later they are asked, and the same call then goes on', async () => {
   const admin = await signedIn('admin@demo.example');
-  await admin.ok(create, { body: role('Gate keepers') });
+  await admin.ok(create, { body: role('Loader keepers') });
   later(11);
   const call = { body: role('Gardeners'), idempotencyKey: randomUUID() };
   const refused = await admin.call(create, call);
@@ -47,7 +47,7 @@ const movesMoney = [
   'POST /api/v1/periods/:month/reopen',
   'POST /api/v1/opening-balances',
   'POST /api/v1/opening-balances/:entryId/reverse',
-  'POST /api/v1/moving-in/post',
+  'POST /api/v1/books-import/post',
 ] as const;
 
 test('what moves money asks again, before it looks at what it was sent; the same call then goes on', async () => {

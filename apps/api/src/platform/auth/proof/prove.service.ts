@@ -10,7 +10,7 @@ import { checkUse, offerUse } from '../factors/passkeys/use-passkey';
 import { codesLeft } from '../factors/recovery-codes';
 import { hasFactor } from '../factors/demand/has-factor.sql';
 import { codeLimits, takeCode } from '../factors/take-code';
-import { tellFactors } from '../factors/tell-factors';
+import { notifyFactors } from '../factors/notify-factors';
 import { countingFailures } from '../limits';
 import { identityOf, requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
@@ -48,7 +48,7 @@ async function proveByCode(proving: Proving, code: string): Promise<void> {
       await recordProof(tx, proving);
       if (how === 'totp') return;
       const told = { person: { identityId, email }, news: { kind: 'code-used', left } as const };
-      await tellFactors(tx, platform, tenant, { ...told, origin: { address, requestId } });
+      await notifyFactors(tx, platform, tenant, { ...told, origin: { address, requestId } });
     }),
   );
 }

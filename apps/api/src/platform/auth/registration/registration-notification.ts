@@ -1,7 +1,7 @@
 import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../notifications/kind';
-import { registrationMessages as messages } from './registration-letters.messages';
+import { registrationMessages as messages } from './registration-emails.messages';
 
 /** To those who may let people in; the letters about it go out beside it. */
 export const membershipRequested = defineNotification({

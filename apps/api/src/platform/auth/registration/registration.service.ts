@@ -11,8 +11,8 @@ import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { countAttempt, mailLimits } from '../limits';
 import { hashToken, newToken } from '../sessions/token';
-import { registrationLettersJob } from './registration-letters.jobs';
-import { answerLetter, registrationMessages } from './registration-letters.messages';
+import { registrationEmailsJob } from './registration-emails.jobs';
+import { answerEmail, registrationMessages } from './registration-emails.messages';
 
 export interface Registration {
   email: string;
@@ -108,7 +108,7 @@ export const registrationJob: Job = {
         ? null
         : // After the #: browsers send it to no server and to no log.
           `${platform.tenants.addressOf(tenant)}/confirm#kind=join&token=${await keepWish(tx, platform, wish)}`;
-      const letter = answerLetter(language, tenant.name, { displayName, link });
+      const letter = answerEmail(language, tenant.name, { displayName, link });
       await platform.mail.send(tx, { tenantId, to: email, language, ...letter });
     });
   },
@@ -146,7 +146,7 @@ export async function confirmRegistration(
       .returning('id')
       .executeTakeFirst();
     const told = { tenantId: tenant.id, requestId: request?.id };
-    if (request) await platform.jobs.enqueue(tx, registrationLettersJob.name, told);
+    if (request) await platform.jobs.enqueue(tx, registrationEmailsJob.name, told);
     return wish.email;
   });
 }

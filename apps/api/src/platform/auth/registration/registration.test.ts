@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { askToJoin, wishToJoin } from '../../../testing/ask-to-join';
 import { housekeepingJob } from '../../core/housekeeping.jobs';
-import { registrationLettersJob } from './registration-letters.jobs';
+import { registrationEmailsJob } from './registration-emails.jobs';
 import { registrationJob } from './registration.service';
 
 const scene = withApp();
@@ -54,7 +54,7 @@ test('a wish reaches the community’s people with the link that proves the addr
   await askToJoin(scene, { ...wish, email, note });
   expect(await requestsOf(email)).toHaveLength(1);
   const told = { tenantId: scene.tenants.demo, requestId: request?.id };
-  await registrationLettersJob.run(told, scene.platform);
+  await registrationEmailsJob.run(told, scene.platform);
   const letters = await subjectsTo('admin@demo.example');
   expect(letters.map(({ subject }) => subject)).toEqual([
     'Nora Vance requested access to Harbor View Community Association',

@@ -2,7 +2,7 @@ import { dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { Problem } from '../../http/problem';
 import { dayWord } from '../../notifications/kind';
 import type { Tenant } from '../../tenancy/tenant';
@@ -38,6 +38,6 @@ export async function requireAccess(
     status: 403,
     code: 'access-ended',
     title: 'Access has ended',
-    detail: say`Your access to ${tenant.name} ended on ${day}. Contact its managers for a new invitation.`,
+    detail: msg`Your access to ${tenant.name} ended on ${day}. Contact its managers for a new invitation.`,
   });
 }

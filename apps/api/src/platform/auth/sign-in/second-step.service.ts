@@ -8,7 +8,7 @@ import type { WebPlace } from '../factors/passkeys/place';
 import { checkUse, offerUse } from '../factors/passkeys/use-passkey';
 import { codesLeft } from '../factors/recovery-codes';
 import { codeLimits, takeCode } from '../factors/take-code';
-import { tellFactors } from '../factors/tell-factors';
+import { notifyFactors } from '../factors/notify-factors';
 import { countingFailures, forgetAttempts, loginLimits } from '../limits';
 import { holdIdentity } from '../sessions/hold-identity';
 import { hashToken } from '../sessions/token';
@@ -106,7 +106,7 @@ export async function takeSecondStep(
       const opened = await openSession(platform, tx, tenant, opening);
       if (how === 'recovery') {
         const origin = { address, requestId };
-        await tellFactors(tx, platform, tenant, { person, news: { kind: 'code-used', left }, origin });
+        await notifyFactors(tx, platform, tenant, { person, news: { kind: 'code-used', left }, origin });
       }
       return opened;
     });

@@ -1,7 +1,7 @@
 import type { ViewAs } from '@courtyard/contract';
 import { newId } from '../../core/ids';
 import type { Tx } from '../../database/database';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { conflict, notFound, notSignedIn } from '../../http/problem';
 import type { CallContext } from '../../section/call-context';
 import { demandOn } from '../factors/demand/demand.sql';
@@ -40,7 +40,7 @@ async function findViewed({ tx, caller }: CallContext, memberId: string): Promis
   if (member.status !== 'active')
     throw conflict(
       'not-active',
-      say`${member.displayName} isn’t an active member, so there is nothing to view.`,
+      msg`${member.displayName} isn’t an active member, so there is nothing to view.`,
     );
   return member;
 }
@@ -60,7 +60,7 @@ async function requireCanView(context: CallContext, { id, displayName }: Viewed)
   if (beyond.length > 0)
     throw conflict(
       'beyond-own-rights',
-      say`You can’t view as ${displayName}, who can do more than you. You lack: ${beyond.join(', ')}.`,
+      msg`You can’t view as ${displayName}, who can do more than you. You lack: ${beyond.join(', ')}.`,
     );
   const lacking = neededToView(platform.sections)
     .filter((permission) => !own.has(permission))
@@ -68,14 +68,14 @@ async function requireCanView(context: CallContext, { id, displayName }: Viewed)
   if (lacking.length > 0)
     throw conflict(
       'beyond-own-rights',
-      say`Members see records of their own that you can’t see. To view as a member, you also need: ${lacking.join(', ')}.`,
+      msg`Members see records of their own that you can’t see. To view as a member, you also need: ${lacking.join(', ')}.`,
     );
   if (!(await canDecideOn({ tx, caller }, [id])))
     throw conflict('administrator', 'Only an administrator can view as an administrator.');
   if (await owesFactor(tx, id, platform.clock()))
     throw conflict(
       'factor-owed',
-      say`${displayName} has to set up two-factor authentication first, and sees nothing until then.`,
+      msg`${displayName} has to set up two-factor authentication first, and sees nothing until then.`,
     );
 }
 

@@ -90,7 +90,7 @@ async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB,
  * What tables ask for. As a part of the text, and so of the prepared plan: a plan for any limit would be one for a tenth
  * of the table, and PostgreSQL would rather plan anew for every page.
  */
-const usualLimits: ReadonlySet<number> = new Set([25, 50, 100, 200]);
+const defaultLimits: ReadonlySet<number> = new Set([25, 50, 100, 200]);
 
 /**
  * One page of a list by keyset: as fast at its end as at its start. Rows and count go out in one round trip.
@@ -105,7 +105,7 @@ export async function keysetPage<DB, TB extends keyof DB, O extends object>(
   const backwards = cursor?.d === 'previous';
   let query = input.query
     .select(sortColumns.map(({ column }, place) => sql<Value>`${sql.ref(column)}`.as(sortedBy(place))))
-    .limit(usualLimits.has(limit) ? sql.lit(limit + 1) : limit + 1);
+    .limit(defaultLimits.has(limit) ? sql.lit(limit + 1) : limit + 1);
   if (cursor) query = query.where(beyond(sortColumns, cursor.v, backwards));
   for (const column of sortColumns) query = query.orderBy(ordering(column, backwards));
   const asking = query.execute();

@@ -12,8 +12,8 @@ export function orderBy(
   last: Order,
 ): [SortColumn, SortColumn] {
   const direction = sort?.startsWith('-') ? 'desc' : 'asc';
-  const [usual] = Object.values(orders);
-  const order = orders[(sort ?? '').replace('-', '')] ?? usual ?? last;
+  const [standard] = Object.values(orders);
+  const order = orders[(sort ?? '').replace('-', '')] ?? standard ?? last;
   return [
     { ...order, direction },
     { ...last, direction },

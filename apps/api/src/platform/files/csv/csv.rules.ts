@@ -1,4 +1,4 @@
-import { say, type Text } from '../../http/language/sentence';
+import { msg, type Text } from '../../http/language/sentence';
 import { CsvError, parse } from 'csv-parse/sync';
 import { eachOf, type Steps } from '../../core/time-slices';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
@@ -13,7 +13,7 @@ const maximumMegabytes = 5;
 const maximumRecords = 2 * maximumRows;
 const maximumCellsPerLine = 5 * maximumColumns;
 /** What is parsed at once, if lines end in it: some milliseconds of work. */
-const usualSliceCharacters = 8 * 1024;
+const defaultSliceCharacters = 8 * 1024;
 
 export interface SheetRow {
   /** Line of the file on which the row starts. */
@@ -61,7 +61,7 @@ function decode(bytes: Uint8Array): string {
     from = to;
   }
   throw new UnreadableFile(
-    say`Line ${line} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.`,
+    msg`Line ${line} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.`,
   );
 }
 
@@ -104,11 +104,11 @@ function openQuoteLine(text: string): number {
 
 function sentenceOf(error: CsvError, slice: Slice): Text {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return say`A quoted cell that starts on line ${slice.line - 1 + openQuoteLine(slice.text)} isn’t closed.`;
+    return msg`A quoted cell that starts on line ${slice.line - 1 + openQuoteLine(slice.text)} isn’t closed.`;
   const line = slice.line - 1 + (typeof error['lines'] === 'number' ? error['lines'] : 1);
   if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE')
-    return say`Line ${line} has a quotation mark inside a cell. Double it, or quote the whole cell.`;
-  return say`Couldn’t read line ${line} as CSV.`;
+    return msg`Line ${line} has a quotation mark inside a cell. Double it, or quote the whole cell.`;
+  return msg`Couldn’t read line ${line} as CSV.`;
 }
 
 /** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
@@ -118,7 +118,7 @@ function refuseCrowdedLine({ text, line: first }: Slice, delimiter: string): voi
     if (text[at] === delimiter) cells += 1;
     else if (endsLine(text, at)) [line, cells] = [line + 1, 1];
     if (cells > maximumCellsPerLine)
-      throw new UnreadableFile(say`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
+      throw new UnreadableFile(msg`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
   }
 }
 
@@ -144,7 +144,7 @@ interface Slice {
 function* slicesOf(text: string, characters: number): Generator<Slice | undefined, void, void> {
   let [from, line, firstLine, isQuoted] = [0, 1, 1, false];
   for (let at = 0; at < text.length; at++) {
-    if (at % usualSliceCharacters === 0) yield undefined;
+    if (at % defaultSliceCharacters === 0) yield undefined;
     if (text[at] === '"') isQuoted = !isQuoted;
     if (!endsLine(text, at)) continue;
     line += 1;
@@ -189,26 +189,26 @@ function* readRecords(text: string, characters: number): Steps<SheetRow[]> {
 }
 
 /** Reads a CSV file with a header on its first line. Throws UnreadableFile. */
-export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharacters): Steps<Sheet> {
+export function* readSheet(bytes: Uint8Array, sliceCharacters = defaultSliceCharacters): Steps<Sheet> {
   if (bytes.length > maximumMegabytes * megabyte)
     throw new UnreadableFile(
-      say`The file has ${Math.ceil(bytes.length / megabyte)} MB; the limit is ${maximumMegabytes} MB. Split it.`,
+      msg`The file has ${Math.ceil(bytes.length / megabyte)} MB; the limit is ${maximumMegabytes} MB. Split it.`,
     );
   const text = withoutEmptyEnd(decode(bytes).replace(/^\uFEFF/, ''));
   const nul = text.indexOf('\0');
   if (nul !== -1)
     throw new UnreadableFile(
-      say`Line ${text.slice(0, nul).split(lineEnds).length} has an invalid character (NUL). This may not be a CSV file.`,
+      msg`Line ${text.slice(0, nul).split(lineEnds).length} has an invalid character (NUL). This may not be a CSV file.`,
     );
   const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
     throw new UnreadableFile(
-      say`The file has more than ${formatNumber(maximumRecords)} lines; the limit is 10,000 rows. Split it.`,
+      msg`The file has more than ${formatNumber(maximumRecords)} lines; the limit is 10,000 rows. Split it.`,
     );
   if (!head) throw new UnreadableFile('The file is empty.');
   const columns = head.cells.map((title) => title.trim());
   if (columns.length > maximumColumns)
-    throw new UnreadableFile(say`The file has ${columns.length} columns; the limit is ${maximumColumns}.`);
+    throw new UnreadableFile(msg`The file has ${columns.length} columns; the limit is ${maximumColumns}.`);
   const read = yield* eachOf(records, ({ line, cells }) => ({
     line,
     cells: cells.map((cell) => unguardFormula(cell.trim())),
@@ -217,7 +217,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
   if (rows.length === 0) throw new UnreadableFile('The file has a header but no rows.');
   if (rows.length > maximumRows) {
     const count = formatNumber(rows.length);
-    throw new UnreadableFile(say`The file has ${count} rows; the limit is 10,000. Split it.`);
+    throw new UnreadableFile(msg`The file has ${count} rows; the limit is 10,000. Split it.`);
   }
   return { columns, rows };
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A client that takes nothing for so long is gone. */
-const usualStallMs = 60_000;
+const defaultStallMs = 60_000;
 
 /**
  * Writes bytes as fast as they are taken, and leaves `out` open behind them. Where a chunk is not taken in time, `out`
@@ -11,7 +11,7 @@ const usualStallMs = 60_000;
 export function writeWhileTaken(
   bytes: Readable,
   out: Writable,
-  stallMs: number = usualStallMs,
+  stallMs: number = defaultStallMs,
 ): Promise<void> {
   // Destroyed, not aborted by a signal: a pipeline that leaves its end open waits for the drain of it all the same.
   const giveUp = () => out.destroy(new Error(`nobody took the file for ${stallMs / 1000} s`));

@@ -1,4 +1,4 @@
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { sql } from 'kysely';
 import type { Env } from '../../core/env';
 import type { Tx } from '../../database/database';
@@ -45,7 +45,7 @@ export async function requireStorage(
   throw conflict(
     'storage-full',
     hasBegun
-      ? say`Your community has used all of its storage, ${quota} MB. Your partial upload is kept for a day: delete files you don’t need, or ask your server administrator for more space, then resume.`
-      : say`Your community has used all of its storage, ${quota} MB. Delete files you don’t need, or ask your server administrator for more space.`,
+      ? msg`Your community has used all of its storage, ${quota} MB. Your partial upload is kept for a day: delete files you don’t need, or ask your server administrator for more space, then resume.`
+      : msg`Your community has used all of its storage, ${quota} MB. Delete files you don’t need, or ask your server administrator for more space.`,
   );
 }

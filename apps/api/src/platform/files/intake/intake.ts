@@ -1,4 +1,4 @@
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const tooLarge = () =>
     status: 413,
     code: 'file-too-large',
     title: 'Too large',
-    detail: say`Files can be up to ${largestFileMegabytes} MB.`,
+    detail: msg`Files can be up to ${largestFileMegabytes} MB.`,
   });
 
 export const emptyFile = () =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LoggedKinds } from '../../audit/logged-kind';
 import type { Tx } from '../../database/database';
 import { fileKind } from './file-kind.rules';
-import type { FilePlace } from './file-place';
+import type { FileColumn } from './file-column';
 
 const maxShown = 20;
 
@@ -34,7 +34,7 @@ interface Owned {
 /** The files of these that a place has, with the things that they are of. */
 async function ownedIn(
   tx: Tx,
-  { table, column, record, recordId, through }: FilePlace,
+  { table, column, record, recordId, through }: FileColumn,
   kinds: LoggedKinds,
   fileIds: readonly string[],
 ): Promise<Owned[]> {
@@ -65,7 +65,7 @@ async function ownedIn(
 }
 
 export interface LargestFiles {
-  places: readonly FilePlace[];
+  places: readonly FileColumn[];
   /** Of the platform and of all sections. */
   kinds: LoggedKinds;
   /** Of the reader: a file stays without a name, and without who stored it, where they may not see its record, or where it has none. */
@@ -79,7 +79,7 @@ export async function largestFiles(
 ): Promise<LargeFile[]> {
   const files = await largest(tx);
   const ids = files.map(({ id }) => id);
-  const owners = new Map<string, Owned & { place: FilePlace }>();
+  const owners = new Map<string, Owned & { place: FileColumn }>();
   // One after the other: they share the transaction's connection.
   for (const place of places)
     for (const owned of await ownedIn(tx, place, kinds, ids)) owners.set(owned.fileId, { ...owned, place });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database';
-import type { FilePlace } from './file-place';
+import type { FileColumn } from './file-column';
 
 /** Files of a community that have all of this in common. */
 export interface StorageSum {
@@ -13,13 +13,13 @@ export interface StorageSum {
   bytes: number;
 }
 
-const each = ({ table, column }: FilePlace, section: string): RawBuilder<unknown> =>
+const each = ({ table, column }: FileColumn, section: string): RawBuilder<unknown> =>
   sql`select ${section}::text, ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null`;
 
 /** Number and bytes of the stored files by section, media type and month of upload: some hundreds of rows, whatever there is. */
 export async function storageSums(
   tx: Tx,
-  places: readonly (FilePlace & { section: string })[],
+  places: readonly (FileColumn & { section: string })[],
   timeZone: string,
 ): Promise<StorageSum[]> {
   const owners = sql.join(

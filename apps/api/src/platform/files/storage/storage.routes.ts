@@ -6,7 +6,7 @@ import { implement, type Module } from '../../http/implement';
 import { todayOf } from '../../section/call-context';
 import { quotaOf } from '../intake/community-storage';
 import { fileKind } from './file-kind.rules';
-import { platformFilePlaces } from './file-place';
+import { platformFileColumns } from './file-column';
 import { largestFiles } from './largest-files.sql';
 import { storageSums } from './storage-sums.sql';
 
@@ -27,8 +27,8 @@ const largestFirst = (one: Sum, other: Sum) => other.bytes - one.bytes;
 /** What the files of a community take up. */
 export const storageModule: Module = ({ env, sections }) => {
   const places = [
-    ...platformFilePlaces.map((place) => ({ ...place, section: 'platform' })),
-    ...sections.flatMap(({ id, filePlaces }) => filePlaces.map((place) => ({ ...place, section: id }))),
+    ...platformFileColumns.map((place) => ({ ...place, section: 'platform' })),
+    ...sections.flatMap(({ id, fileColumns }) => fileColumns.map((place) => ({ ...place, section: id }))),
   ];
   const kinds = Object.assign({}, platformKinds, ...sections.map(({ logged }) => logged));
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { removeFiles } from './stored-files.fixture';
 import type { Tx } from '../../database/database';
-import { platformFilePlaces } from './file-place';
+import { platformFileColumns } from './file-column';
 
 const scene = withApp({ env: { COURTYARD_COMMUNITY_STORAGE: '10' } });
 const path = 'GET /api/v1/shell/storage/report';
@@ -34,8 +34,8 @@ test('of every column that refers to a stored file it is said what such a file i
     scene.platform.db,
   );
   const declared = [
-    ...platformFilePlaces,
-    ...scene.platform.sections.flatMap(({ filePlaces }) => filePlaces),
+    ...platformFileColumns,
+    ...scene.platform.sections.flatMap(({ fileColumns }) => fileColumns),
   ];
   // A new one: say among the file places of its section, or of the platform, whose its files are.
   expect(declared.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type Problem as ProblemBody, type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { type Problem as ProblemBody, type RouteContract, defaultBodyLimits } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
 import { endedForAnother } from '../../database/connection/ended-for-another';
 import { DatabaseUnavailable } from '../../database/connection/unavailable';
 import { acceptedLanguage } from '../language/accepted-language';
-import { say, type Text, textIn } from '../language/sentence';
+import { msg, type Text, textIn } from '../language/sentence';
 import { failurePage } from '../static/community-page';
 import { contentSecurityPolicy } from '../static/document.rules';
 import { bodyTooLarge, notFound, Problem, tooLarge } from '../problem';
@@ -85,7 +85,7 @@ function statusOf(error: unknown): number {
 }
 
 /** What the caller is told about an error, `bodyLimit` being that of the route in bytes; anything unforeseen becomes a bare 500. */
-export function problemOf(error: unknown, bodyLimit: number = usualBodyLimits.bytes): Problem {
+export function problemOf(error: unknown, bodyLimit: number = defaultBodyLimits.bytes): Problem {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
   const known = requestErrors[code];
@@ -166,7 +166,7 @@ export function unknownCall(routes: readonly RouteContract[]): (request: Fastify
       status: 405,
       code: 'method',
       title: 'Method not allowed',
-      detail: say`This address takes ${allow}.`,
+      detail: msg`This address takes ${allow}.`,
       headers: { allow },
     });
   };

@@ -66,7 +66,7 @@ export class Listener {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.translate(channel, payload ?? ''));
     client.on('error', () => {});
     try {
       await client.connect();
@@ -99,7 +99,7 @@ export class Listener {
   }
 
   // Thrown on, an error would end the process: a newer one may say what this one does not know yet.
-  private tell(channel: string, payload: string): void {
+  private translate(channel: string, payload: string): void {
     for (const handler of this.handlers.get(channel) ?? []) {
       try {
         handler(payload);

@@ -25,7 +25,7 @@ const events = {
     return () => {};
   },
 };
-const tell = (event: Partial<PublishedEvent> = {}) =>
+const translate = (event: Partial<PublishedEvent> = {}) =>
   subscriber?.event({ tenantId: 't', topic: 'section-data', ...event });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -40,7 +40,7 @@ afterEach(() => subscriber?.stop?.());
 
 test('a page that does not read is let go, and holds up nobody', async () => {
   const { streams, reading, stuck } = opened();
-  for (let number = 0; number < 2000; number += 1) tell({ section: `section-${number}` });
+  for (let number = 0; number < 2000; number += 1) translate({ section: `section-${number}` });
   await settle();
   expect(stuck.destroyed).toBe(true);
   expect(streams.count).toBe(1);

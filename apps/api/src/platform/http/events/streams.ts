@@ -16,7 +16,7 @@ export interface StreamTimes {
 }
 
 /** How many may be open at once, in each process; a browser keeps one for each page that is looked at. */
-const usualPlaces = { perSession: 20, perAddress: 500 };
+const defaultPlaces = { perSession: 20, perAddress: 500 };
 
 interface Stream {
   person: StreamOwner;
@@ -54,10 +54,10 @@ export class Streams {
   constructor(
     events: Events,
     private readonly times: StreamTimes = { heartbeatMs: 25_000, maximumAgeMs: 3_600_000 },
-    private readonly places = usualPlaces,
+    private readonly places = defaultPlaces,
   ) {
     events.subscribe({
-      event: (event) => this.tell(event),
+      event: (event) => this.translate(event),
       // Something may have been missed: pages come back and ask for what they show.
       gap: () => this.endAll(),
       stop: () => this.close(),
@@ -110,7 +110,7 @@ export class Streams {
     for (const stream of this.open) this.end(stream);
   }
 
-  private tell(event: PublishedEvent): void {
+  private translate(event: PublishedEvent): void {
     const text = asServerSentEvent(event);
     for (const stream of this.open) {
       if (!concerns(event, stream.person)) continue;

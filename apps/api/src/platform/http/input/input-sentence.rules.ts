@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { say, type Text } from '../language/sentence';
+import { msg, type Text } from '../language/sentence';
 import { exampleOf } from './input-example.rules';
 
 type Issue = z.core.$ZodIssue;
@@ -24,17 +24,17 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 export function inputSentence(issue: Issue, schema?: z.core.$ZodType): Text {
   const field = fieldOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return say`Remove “${shortened(issue.keys)}”: this field isn’t accepted here.`;
+    return msg`Remove “${shortened(issue.keys)}”: this field isn’t accepted here.`;
   }
   const example =
     issue.code === 'invalid_type' && issue.expected === 'object' && schema ? exampleOf(schema) : null;
-  if (field === '' && example !== null) return say`Send a JSON object like ${example}.`;
+  if (field === '' && example !== null) return msg`Send a JSON object like ${example}.`;
   if (field === '') return 'The request doesn’t match what this call accepts. See the API documentation.';
   switch (issue.code) {
     case 'invalid_type':
       if (example !== null && issue.input !== null) return wantedObject(issue, field, example);
       return issue.input === undefined || issue.input === null
-        ? say`“${field}” is missing. Fill it in.`
+        ? msg`“${field}” is missing. Fill it in.`
         : wantedType(field, issue.expected);
     case 'invalid_union': {
       const values = valuesOf(issue);
@@ -49,19 +49,19 @@ export function inputSentence(issue: Issue, schema?: z.core.$ZodType): Text {
     case 'too_big':
       return atMost(field, issue);
     case 'not_multiple_of':
-      return say`“${field}” must be a multiple of ${issue.divisor}.`;
+      return msg`“${field}” must be a multiple of ${issue.divisor}.`;
     default:
       return unusable(field);
   }
 }
 
-const unusable = (field: string): Text => say`“${field}” isn’t valid. Check it.`;
+const unusable = (field: string): Text => msg`“${field}” isn’t valid. Check it.`;
 
 function wantedObject({ path, input }: Issue, field: string, example: string): Text {
-  if (typeof path.at(-1) === 'number') return say`“${field}” must be a list of objects like ${example}.`;
+  if (typeof path.at(-1) === 'number') return msg`“${field}” must be a list of objects like ${example}.`;
   return input === undefined
-    ? say`“${field}” is missing. It must be an object like ${example}.`
-    : say`“${field}” must be an object like ${example}.`;
+    ? msg`“${field}” is missing. It must be an object like ${example}.`
+    : msg`“${field}” must be an object like ${example}.`;
 }
 
 /** The values that a choice is made of: the kinds of objects, or the values themselves; none where it is of something else. */
@@ -76,16 +76,16 @@ function valuesOf(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
 function wantedType(field: string, expected: string): Text {
   switch (expected) {
     case 'string':
-      return say`“${field}” must be text.`;
+      return msg`“${field}” must be text.`;
     case 'number':
-      return say`“${field}” must be a number.`;
+      return msg`“${field}” must be a number.`;
     case 'int':
-      return say`“${field}” must be a whole number.`;
+      return msg`“${field}” must be a whole number.`;
     case 'boolean':
-      return say`“${field}” must be true or false.`;
+      return msg`“${field}” must be true or false.`;
     case 'array':
     case 'set':
-      return say`“${field}” must be a list.`;
+      return msg`“${field}” must be a list.`;
     default:
       return unusable(field);
   }
@@ -93,26 +93,26 @@ function wantedType(field: string, expected: string): Text {
 
 const wantedValue = (field: string, values: readonly unknown[]): Text =>
   values.length > maxNamed
-    ? say`“${field}” isn’t one of the allowed values.`
-    : say`“${field}” must be one of: ${values.map(String).join(', ')}.`;
+    ? msg`“${field}” isn’t one of the allowed values.`
+    : msg`“${field}” must be one of: ${values.map(String).join(', ')}.`;
 
 function wantedFormat(field: string, format: string): Text {
   switch (format) {
     case 'email':
-      return say`“${field}” must be an address like name@example.com.`;
+      return msg`“${field}” must be an address like name@example.com.`;
     case 'url':
-      return say`“${field}” must be an address like https://example.com.`;
+      return msg`“${field}” must be an address like https://example.com.`;
     case 'uuid':
     case 'guid':
-      return say`“${field}” must be the id of an existing record.`;
+      return msg`“${field}” must be the id of an existing record.`;
     case 'date':
-      return say`“${field}” must be a date, such as 2026-03-31.`;
+      return msg`“${field}” must be a date, such as 2026-03-31.`;
     case 'datetime':
-      return say`“${field}” must be a date and time, such as 2026-03-31T18:30:00Z.`;
+      return msg`“${field}” must be a date and time, such as 2026-03-31T18:30:00Z.`;
     case 'time':
-      return say`“${field}” must be a time, such as 18:30.`;
+      return msg`“${field}” must be a time, such as 18:30.`;
     default:
-      return say`“${field}” has the wrong format. Check it.`;
+      return msg`“${field}” has the wrong format. Check it.`;
   }
 }
 
@@ -120,20 +120,20 @@ function atLeast(field: string, { origin, minimum, inclusive }: z.core.$ZodIssue
   const least = String(minimum);
   if (origin === 'string') {
     return Number(minimum) <= 1
-      ? say`“${field}” is empty. Fill it in.`
-      : say`“${field}” must have at least ${least} characters.`;
+      ? msg`“${field}” is empty. Fill it in.`
+      : msg`“${field}” must have at least ${least} characters.`;
   }
-  if (origin === 'array' || origin === 'set') return say`“${field}” must have at least ${least} items.`;
+  if (origin === 'array' || origin === 'set') return msg`“${field}” must have at least ${least} items.`;
   return inclusive === false
-    ? say`“${field}” must be more than ${least}.`
-    : say`“${field}” must be ${least} or more.`;
+    ? msg`“${field}” must be more than ${least}.`
+    : msg`“${field}” must be ${least} or more.`;
 }
 
 function atMost(field: string, { origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Text {
   const most = String(maximum);
-  if (origin === 'string') return say`“${field}” can have up to ${most} characters.`;
-  if (origin === 'array' || origin === 'set') return say`“${field}” can have up to ${most} items.`;
+  if (origin === 'string') return msg`“${field}” can have up to ${most} characters.`;
+  if (origin === 'array' || origin === 'set') return msg`“${field}” can have up to ${most} items.`;
   return inclusive === false
-    ? say`“${field}” must be less than ${most}.`
-    : say`“${field}” must be ${most} or less.`;
+    ? msg`“${field}” must be less than ${most}.`
+    : msg`“${field}” must be ${most} or less.`;
 }

@@ -21,8 +21,8 @@ export class Sentence {
   }
 }
 
-/** Says a sentence with values, so that it can be said in other languages: `` say`There is no such ${what}.` `` */
-export function say(parts: TemplateStringsArray, ...values: Value[]): Sentence {
+/** Says a sentence with values, so that it can be said in other languages: `` msg`There is no such ${what}.` `` */
+export function msg(parts: TemplateStringsArray, ...values: Value[]): Sentence {
   return new Sentence(
     parts.reduce((text, part, index) => `${text}{${index}}${part}`),
     values,

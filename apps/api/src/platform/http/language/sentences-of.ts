@@ -6,7 +6,7 @@ import { ticketSentences } from '../../tenancy/community/support/ticket.messages
 import { resumableSentences } from '../../files/intake/resumable/resumable.messages';
 import { inputSentences } from '../input/input.messages';
 import { limitSentences } from '../request/limits/limits.messages';
-import { approvalSentences } from '../../tenancy/approvals/telling/approval.messages';
+import { approvalSentences } from '../../tenancy/approvals/notifications/approval.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 

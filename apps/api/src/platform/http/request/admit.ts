@@ -1,4 +1,4 @@
-import { say } from '../language/sentence';
+import { msg } from '../language/sentence';
 import { type RouteContract, bodyLimitsOf, neededBy } from '@courtyard/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
@@ -17,7 +17,7 @@ export function requireTenant(request: FastifyRequest): Tenant {
     status: 404,
     code: 'unknown-community',
     title: 'Unknown community',
-    detail: say`No community found at ${request.host}: use the address your community gave you.`,
+    detail: msg`No community found at ${request.host}: use the address your community gave you.`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { bodyLimitsOf, publicBodyLimits, type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { bodyLimitsOf, publicBodyLimits, type RouteContract, defaultBodyLimits } from '@courtyard/contract';
 import { platformRoutes } from '@courtyard/contract';
 import { routes } from '@courtyard/contract/sections';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ async function change(payload: string | Buffer, headers: Record<string, string> 
 }
 
 test('a body may hold so many levels and no more, also of what no schema knows', async () => {
-  const { levels } = usualBodyLimits;
+  const { levels } = defaultBodyLimits;
   const body = (depth: number) => `{"language":"es","more":${nested(depth - 1)}}`;
   expect((await change(body(levels)))[0]).toBe(200);
   expect(await change(body(levels + 1))).toEqual([400, 'too-deep']);
@@ -89,7 +89,7 @@ test('a stranger may send little: bytes, levels and values of a public call are 
 test('who is signed in may send as many values as fit a form of hundreds of rows', async () => {
   const list = (count: number) => `{"language":"es","more":[${Array(count).fill(1).join(',')}]}`;
   const { values } = bodyLimitsOf(platformRoutes.updatePreferences);
-  expect(values).toBeGreaterThanOrEqual(usualBodyLimits.values);
+  expect(values).toBeGreaterThanOrEqual(defaultBodyLimits.values);
   expect((await change(list(values - 10)))[0]).toBe(200);
   expect(await change(list(values))).toEqual([400, 'too-many-values']);
 });

@@ -1,5 +1,5 @@
-import { say } from '../language/sentence';
-import { usualBodyLimits } from '@courtyard/contract';
+import { msg } from '../language/sentence';
+import { defaultBodyLimits } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import './context';
 import { exceededLimit } from './limits/json-limits.rules';
@@ -10,7 +10,7 @@ const tooDeep = (levels: number) =>
     status: 400,
     code: 'too-deep',
     title: 'Too many levels',
-    detail: say`The body is nested more deeply than the ${levels} levels allowed.`,
+    detail: msg`The body is nested more deeply than the ${levels} levels allowed.`,
   });
 
 const tooManyValues = (values: number) =>
@@ -18,7 +18,7 @@ const tooManyValues = (values: number) =>
     status: 400,
     code: 'too-many-values',
     title: 'Too many values',
-    detail: say`The body has more than the ${values} values this call accepts. Send fewer at once.`,
+    detail: msg`The body has more than the ${values} values this call accepts. Send fewer at once.`,
   });
 
 /** Times its limit beyond which the rest of a refused body is not even taken in: nobody sends so much by mistake. */
@@ -30,7 +30,7 @@ const hopelessTimes = 16;
  */
 export function hangUpOnExcess(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const limit = request.routeOptions.bodyLimit ?? usualBodyLimits.bytes;
+    const limit = request.routeOptions.bodyLimit ?? defaultBodyLimits.bytes;
     if (Number(request.headers['content-length']) > hopelessTimes * limit)
       void reply.header('connection', 'close');
     done();
@@ -44,7 +44,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, undefined);
-    const limits = request.routeOptions.config.bodyLimits ?? usualBodyLimits;
+    const limits = request.routeOptions.config.bodyLimits ?? defaultBodyLimits;
     // Parsing a deep value, and checking one of many names, takes long: only what fits is parsed.
     const exceeded = exceededLimit(text, limits);
     if (exceeded === 'levels') return done(tooDeep(limits.levels));

@@ -1,4 +1,4 @@
-import { say } from '../language/sentence';
+import { msg } from '../language/sentence';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 
@@ -30,6 +30,6 @@ export function requireBoundary(request: FastifyRequest): void {
     status: 400,
     code: 'malformed',
     title: 'Malformed',
-    detail: say`The multipart boundary has more than ${longestBoundary} characters.`,
+    detail: msg`The multipart boundary has more than ${longestBoundary} characters.`,
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot } from '@courtyard/contract';
-import { lookCss } from '@courtyard/contract/platform/community/look/look.rules';
+import { brandingCss } from '@courtyard/contract/platform/community/branding/branding.rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstStepsOf } from '../../section/first-steps/first-steps.service';
 import { clearViewAsCookie, renameSessionCookie } from '../../auth/sessions/session-cookie';
@@ -18,7 +18,7 @@ import {
   sendLeftCommunity,
   takeLastExportForms,
 } from '../../tenancy/community/deletion/last-export/last-export.plugin';
-import { lookOf } from '../../tenancy/community/look/community-look.sql';
+import { lookOf } from '../../tenancy/community/branding/community-branding.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { wantedLanguage } from '../language/accepted-language';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -126,7 +126,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     };
     const look = known?.look ?? (await visitorsLook(tenant));
     const styles = [
-      lookCss(look),
+      brandingCss(look),
       tenant.openRegistration ? '' : hiddenJoining,
       caller?.viewer ? roomForViewAs : '',
     ].join('');

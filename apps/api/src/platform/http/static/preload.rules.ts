@@ -71,7 +71,7 @@ const firstCards = 3;
 export type AboveCards = Pick<NonNullable<Boot['session']>, 'tasks' | 'firstSteps' | 'preferences'>;
 
 /** A window that is lower shows no card; many are higher, and fetch theirs by themselves. In pixels, as the heights below. */
-const usualWindow = 800;
+const defaultWindow = 800;
 
 /** About as high as the page draws it: its head, the tasks, and the steps side by side. */
 function heightAbove({ tasks, firstSteps = [], preferences }: AboveCards): number {
@@ -83,7 +83,7 @@ function heightAbove({ tasks, firstSteps = [], preferences }: AboveCards): numbe
 
 function wantedOfDashboard({ known, permissions, above }: Visit): Wanted[] {
   const { registry, releases } = known;
-  if (heightAbove(above) > usualWindow) return [];
+  if (heightAbove(above) > defaultWindow) return [];
   const cards = orderCards(registry, above.preferences.dashboard, permissions);
   const first = cards.filter(({ isHidden }) => !isHidden).slice(0, firstCards);
   return first.flatMap(({ sectionId, entry }) => {

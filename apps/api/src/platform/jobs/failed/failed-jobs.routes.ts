@@ -5,7 +5,7 @@ import { changeOf } from '../../audit/audit';
 import type { Job } from '../../core/services';
 import { type Call, implement, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
-import { tellOperations } from '../tell-operations';
+import { notifyOperations } from '../notify-operations';
 import { communityFailures, countFailures, dismissFailures, retryFailures } from './failed-jobs.sql';
 import { failureReason } from './failure-reason.rules';
 import { failedJobsMessages } from './job-failed-notification';
@@ -36,7 +36,7 @@ async function recordOutcome(
       changeOf(action, { job: id }, { state: 'failed' }, { work: titleOf(kind), ...after }),
     ),
   );
-  await tellOperations(platform, tx, tenant.id);
+  await notifyOperations(platform, tx, tenant.id);
   return { data: { count: changed.length } };
 }
 

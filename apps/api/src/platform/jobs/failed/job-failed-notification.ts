@@ -4,7 +4,7 @@ import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import { administration, defineNotification, longDay } from '../../notifications/kind';
-import { tellOperations } from '../tell-operations';
+import { notifyOperations } from '../notify-operations';
 import en from './failed-jobs.en.json';
 import es from './failed-jobs.es.json';
 
@@ -25,7 +25,7 @@ export const jobFailed = defineNotification({
 });
 
 /** Says that work of a community will not be tried again. */
-export async function tellJobFailed(platform: Platform, tenantId: string): Promise<void> {
+export async function notifyJobFailed(platform: Platform, tenantId: string): Promise<void> {
   const tenant = await platform.tenants.byId(tenantId);
   if (!tenant) return;
   const on = dayAt(platform.clock(), tenant.timeZone);
@@ -37,6 +37,6 @@ export async function tellJobFailed(platform: Platform, tenantId: string): Promi
       key: on,
       to: { holding: ['Failed Jobs View'] },
     });
-    await tellOperations(platform, tx, tenantId);
+    await notifyOperations(platform, tx, tenantId);
   });
 }

@@ -6,7 +6,7 @@ import { type CallContext, recordChange, todayOf } from '../../section/call-cont
 import { consentOf, type ConsentOf, keepConsent } from './consent.sql';
 
 /** What the history tells. */
-const factsOf = ({ agrees, given, withdrawn }: MailConsent) => ({
+const auditValues = ({ agrees, given, withdrawn }: MailConsent) => ({
   agrees,
   ...((withdrawn ?? given) && { consentOn: (withdrawn ?? given)?.on, consentHow: (withdrawn ?? given)?.how }),
 });
@@ -35,7 +35,7 @@ export async function changeConsent(
   const after = await consentOf(context, of);
   await recordChange(
     context,
-    changeOf(`${type}.mail-consent`, { [type]: id }, factsOf(before), factsOf(after)),
+    changeOf(`${type}.mail-consent`, { [type]: id }, auditValues(before), auditValues(after)),
   );
   return after;
 }

@@ -37,7 +37,7 @@ export const tellProgress = (
 ): Promise<void> => events.publish(tx, { tenantId, topic: 'section-data', section, memberId: sentBy });
 
 /** Tells the author, and the open browsers that the section's data changed. */
-export async function tellDispatch(
+export async function notifyDispatch(
   { notify, events }: Pick<Platform, 'notify' | 'events'>,
   tx: Tx,
   { tenant, dispatch: { id, section, link, subject, sentBy }, what }: Told,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids';
-import { installationId } from '../../tenancy/community/place/installation';
+import { installationId } from '../../tenancy/community/location/installation';
 import { skipCancelled } from './sending/recipients.sql';
 import type { Platform } from '../../core/platform';
 import { setsOf } from '../../core/time-slices';
 import type { Tx } from '../../database/database';
-import type { CalendarInvitation } from './words/invitation';
+import type { CalendarInvitation } from './content/invitation';
 import type { DispatchStatus } from './dispatch.rules';
 
 export const dispatchJob = 'dispatch.send';

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Json, Moment } from '../../database/columns';
-import type { CalendarInvitation } from './words/invitation';
+import type { CalendarInvitation } from './content/invitation';
 import type { DispatchStatus, RecipientState } from './dispatch.rules';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;

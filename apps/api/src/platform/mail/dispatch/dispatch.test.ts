@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyDispatchAction, retryRecipients } from './dispatch.service';
 import { someone, withDispatches } from './dispatch.fixture';
 import { sealedId } from './return-path.rules';
-import { installationId } from '../../tenancy/community/place/installation';
+import { installationId } from '../../tenancy/community/location/installation';
 import { beginSending, claim } from './sending/recipients.sql';
 import { sendDispatch } from './sending/send-dispatch';
 

@@ -3,12 +3,12 @@ import { changeOf } from '../../audit/audit';
 import { countAttempt, testMailLimit } from '../../auth/limits';
 import { implement, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
-import { tellOperations } from '../../jobs/tell-operations';
-import { confirmPlace, waitingCopySince } from '../../tenancy/community/place/place.sql';
+import { notifyOperations } from '../../jobs/notify-operations';
+import { confirmPlace, waitingCopySince } from '../../tenancy/community/location/place.sql';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { mailStanding, outboxQuery, pageOfOutbox } from './outbox.sql';
 import { withoutSecrets } from './secrets.rules';
-import { testLetter } from './test-letter.messages';
+import { testEmail } from './test-email.messages';
 
 /** How mail goes out, what became of it, and another try at what failed. */
 export const outboxModule: Module = (platform) => [
@@ -27,7 +27,7 @@ export const outboxModule: Module = (platform) => [
       .where('id', '=', caller.identityId)
       .executeTakeFirstOrThrow();
     const { language } = await storedPreferences(tx, caller.memberId);
-    const letter = { ...testLetter(language, tenant.name), to, language, tenantId: tenant.id };
+    const letter = { ...testEmail(language, tenant.name), to, language, tenantId: tenant.id };
     const mailId = await platform.mail.send(tx, letter);
     await audit(changeOf('mail.test', { mail: mailId }, {}, { to }));
     return { data: { mailId } };
@@ -36,7 +36,7 @@ export const outboxModule: Module = (platform) => [
   implement(outboxRoutes.confirmCopy, async ({ tx, tenant, audit }) => {
     if (!(await confirmPlace(tx, platform.clock()))) throw notFound('copy');
     await audit(changeOf('mail.confirm-copy', { community: tenant.id }, {}, {}));
-    await tellOperations(platform, tx, tenant.id);
+    await notifyOperations(platform, tx, tenant.id);
   }),
 
   implement(outboxRoutes.listOutbox, ({ tx, query }) => pageOfOutbox(tx, query)),
@@ -48,7 +48,7 @@ export const outboxModule: Module = (platform) => [
       .executeTakeFirst();
     if (!found) throw notFound('letter');
     const { textBody, ...mail } = found;
-    const isReadable = caller.permissions.has('Outbox Letter View') && textBody !== '';
+    const isReadable = caller.permissions.has('Outbox EmailMessage View') && textBody !== '';
     // Who tries the demo has nobody's mailbox: its links are followed from here.
     const isDemo = platform.env.COURTYARD_MODE === 'demo';
     const text = isReadable ? (isDemo ? textBody : withoutSecrets(textBody)) : null;
@@ -59,7 +59,7 @@ export const outboxModule: Module = (platform) => [
     const [id] = await platform.mail.sendAgain(tx, tenant.id, params.mailId);
     if (id === undefined) throw notFound('failed mail');
     await audit(changeOf('mail.retry', { mail: id }, { status: 'failed' }, { status: 'queued' }));
-    await tellOperations(platform, tx, tenant.id);
+    await notifyOperations(platform, tx, tenant.id);
   }),
 
   implement(outboxRoutes.retryFailedMail, async ({ tx, tenant, audit }) => {
@@ -68,7 +68,7 @@ export const outboxModule: Module = (platform) => [
     await audit(
       ids.map((id) => changeOf('mail.retry', { mail: id }, { status: 'failed' }, { status: 'queued' })),
     );
-    await tellOperations(platform, tx, tenant.id);
+    await notifyOperations(platform, tx, tenant.id);
     return { data: { count: ids.length } };
   }),
 ];

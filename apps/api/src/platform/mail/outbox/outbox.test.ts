@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { newId } from '../../core/ids';
-import { placeOf } from '../../tenancy/community/place/place.sql';
+import { placeOf } from '../../tenancy/community/location/place.sql';
 
 const scene = withApp();
 const one = 'GET /api/v1/shell/outbox/:mailId';

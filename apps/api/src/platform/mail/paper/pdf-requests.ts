@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { databaseMemory } from '../../database/memory';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { tooMany } from '../../http/problem';
 
 interface PdfRequest {
@@ -25,7 +25,7 @@ const maxWaiting = 8;
 const tooManyPdfs = () =>
   tooMany(
     10,
-    say`${maxWaiting} PDFs are already being created for you. Wait until they’re ready and try again.`,
+    msg`${maxWaiting} PDFs are already being created for you. Wait until they’re ready and try again.`,
   );
 
 /** Makes a PDF when it is this person's turn. Throws 429 where too many of theirs are waiting, and where the client went away. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import type { CommunityJob } from '../../section/jobs/section-jobs';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
-import { placeOf } from '../../tenancy/community/place/place.sql';
+import { placeOf } from '../../tenancy/community/location/place.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import type { Audience, DueRecord, Reminder, ReminderRun } from './reminder';
 import { dueStage } from './reminders.rules';

@@ -1,7 +1,7 @@
 import type { Language } from '@courtyard/contract/fields/labels';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
-import type { Letter } from '../letter.rules';
+import type { EmailMessage } from '../email-message.rules';
 import type { Tenant } from '../../tenancy/tenant';
 
 /** What a reminder is written with. */
@@ -36,7 +36,7 @@ export interface NotificationTarget {
 export interface Audience<D extends DueRecord> {
   /** Who is told of which. */
   addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
-  letter(run: ReminderRun, due: readonly D[], language: Language): Letter;
+  letter(run: ReminderRun, due: readonly D[], language: Language): EmailMessage;
   /** What those of them who are members see in the product besides; `to` is who. */
   notify?: (run: ReminderRun, due: readonly D[], to: NotificationTarget) => Promise<unknown>;
 }

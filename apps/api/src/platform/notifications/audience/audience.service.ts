@@ -109,7 +109,7 @@ export async function getSavedAudience(context: ReadContext, audienceId: string)
   return { ...row, name: row.name ?? '', audience };
 }
 
-const factsOf = ({ name, audience }: SavedAudience) => ({
+const auditValues = ({ name, audience }: SavedAudience) => ({
   name,
   audience: audienceWord(audience),
 });
@@ -141,7 +141,7 @@ export async function createSavedAudience(
   await refusingTakenNames(tx.insertInto('audience').values({ tenantId: tenant.id, id, name }).execute());
   await replaceAudience(tx, tenant.id, id, audience);
   const made = await getSavedAudience(context, id);
-  await context.audit(changeOf('audience.create', { audience: id }, {}, factsOf(made)));
+  await context.audit(changeOf('audience.create', { audience: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -166,7 +166,9 @@ export async function updateSavedAudience(
   if (written.numUpdatedRows === 0n) throw versionConflict('audience');
   await replaceAudience(tx, tenant.id, audienceId, audience);
   const after = await getSavedAudience(context, audienceId);
-  await context.audit(changeOf('audience.update', { audience: audienceId }, factsOf(before), factsOf(after)));
+  await context.audit(
+    changeOf('audience.update', { audience: audienceId }, auditValues(before), auditValues(after)),
+  );
   return after;
 }
 
@@ -177,5 +179,5 @@ export async function removeSavedAudience(context: CallContext, audienceId: stri
     .set({ removedAt: context.platform.clock() })
     .where('id', '=', audienceId)
     .execute();
-  await context.audit(changeOf('audience.remove', { audience: audienceId }, factsOf(before), {}));
+  await context.audit(changeOf('audience.remove', { audience: audienceId }, auditValues(before), {}));
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import { inEachTenant, inTenants } from '../../tenancy/each-tenant';
-import { dropDeliveries, placeOf } from '../../tenancy/community/place/place.sql';
+import { dropDeliveries, placeOf } from '../../tenancy/community/location/place.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { deliverJobName } from '../notify';
-import { deliveryMessages } from './letters.rules';
+import { deliveryMessages } from './emails.rules';
 import { mailAtOnce, mailDigests } from './mails';
 import { pushWaiting } from './pushes';
 

@@ -55,7 +55,7 @@ test('of two processes that send at the same time, each mail is there once', asy
 describe('pushes', () => {
   const communities = ['demo', 'lakeside'] as const;
   /** Tells the administrator of each community something that is pushed. */
-  const tellAll = async () => {
+  const notifyAll = async () => {
     for (const community of communities) {
       const memberId = await memberOf(scene, 'admin', community);
       await tell(scene, { kind: plain, to: { memberIds: [memberId] }, community });
@@ -83,12 +83,12 @@ describe('pushes', () => {
 
   test('wait for no letters that cannot be written, there or elsewhere', async () => {
     await tell(scene, { kind: mailed, what: 'stuck', to: await toOwner() });
-    await tellAll();
+    await notifyAll();
     const send = jest.spyOn(scene.platform.mail, 'send').mockRejectedValue(new Error('no letter'));
     await expect(scene.runJob('notifications.deliver')).rejects.toThrow('it failed for 1 of');
     // Nobody has a browser that allows them.
     expect(await statuses()).toEqual(['dropped', 'dropped']);
-    await tellAll();
+    await notifyAll();
     const payload = { tenantId: scene.tenants.demo };
     await expect(scene.runJob('notifications.deliver', payload)).rejects.toThrow('it failed for 1 of 1');
     expect(await statuses()).toEqual(['dropped', 'waiting']);
@@ -99,7 +99,7 @@ describe('pushes', () => {
   });
 
   test('are looked for where something was told, and nowhere else', async () => {
-    await tellAll();
+    await notifyAll();
     const all = jest.spyOn(scene.platform.tenants, 'all');
     await scene.runJob('notifications.deliver', { tenantId: scene.tenants.lakeside });
     expect(all).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 import { contentIn } from '../kind';
 import { stillToldName } from './still-told';
-import { digestOf, letterOf, type Told } from './letters.rules';
+import { digestOf, letterOf, type Told } from './emails.rules';
 
 /** In one transaction. */
 const batch = 50;

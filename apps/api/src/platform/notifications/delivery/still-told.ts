@@ -1,4 +1,4 @@
-import type { LetterCheck } from '../../section/define-section';
+import type { EmailCheck } from '../../section/define-section';
 
 export const stillToldName = 'notifications.told';
 
@@ -6,7 +6,7 @@ export const stillToldName = 'notifications.told';
  * What was taken back while its letter waited for a mail server is not sent either. A section that has a check of its own under the
  * name of the kind is asked about the key under which it was told.
  */
-const stillTold: LetterCheck = async ({ aboutId, ...letter }, core) => {
+const stillTold: EmailCheck = async ({ aboutId, ...letter }, core) => {
   if (aboutId === null) return true;
   const told = await letter.tx
     .selectFrom('notification')
@@ -14,12 +14,12 @@ const stillTold: LetterCheck = async ({ aboutId, ...letter }, core) => {
     .where('id', '=', aboutId)
     .executeTakeFirst();
   if (!told) return false;
-  for (const { letterChecks } of core.sections) {
-    const check = letterChecks[told.kind];
+  for (const { emailChecks } of core.sections) {
+    const check = emailChecks[told.kind];
     if (check) return check({ ...letter, aboutId: told.dedupeKey }, core);
   }
   return true;
 };
 
 /** Whether the letters of notifications are still to go. */
-export const notificationChecks: Readonly<Record<string, LetterCheck>> = { [stillToldName]: stillTold };
+export const notificationChecks: Readonly<Record<string, EmailCheck>> = { [stillToldName]: stillTold };

@@ -82,7 +82,7 @@ export async function setQuietHours(
 }
 
 /** Eight in the morning; letters of a week on Monday. */
-export const usualDigest: Readonly<DigestTime> = { minutes: 8 * 60, weekday: 1, timeZone: null };
+export const defaultDigest: Readonly<DigestTime> = { minutes: 8 * 60, weekday: 1, timeZone: null };
 
 /** When letters of a day or a week reach a member. */
 export async function digestTimeOf(tx: Tx, memberId: string): Promise<DigestTime> {
@@ -92,8 +92,8 @@ export async function digestTimeOf(tx: Tx, memberId: string): Promise<DigestTime
     .where('memberId', '=', memberId)
     .executeTakeFirst();
   return {
-    minutes: row?.digestMinutes ?? usualDigest.minutes,
-    weekday: row?.digestWeekday ?? usualDigest.weekday,
+    minutes: row?.digestMinutes ?? defaultDigest.minutes,
+    weekday: row?.digestWeekday ?? defaultDigest.weekday,
     timeZone: row?.digestTimeZone ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { type Label, labelsFrom } from '@courtyard/contract/fields/labels';
-import { say, type Sentence } from '../../http/language/sentence';
+import { msg, type Sentence } from '../../http/language/sentence';
 import en from './channels.en.json';
 import es from './channels.es.json';
 
@@ -16,9 +16,9 @@ const named = (channel: string) => channels[channel] ?? channel;
 
 /** One move of a channel, as a person reads it. */
 export function describeMove({ reason, channel, from, to }: Move): Sentence {
-  if (from === null) return say`${to} published as ${named(channel)}`;
-  if (reason === 'rollback') return say`${named(channel)} rolled back from ${from} to ${to}`;
-  return say`${named(channel)} moved from ${from} to ${to}`;
+  if (from === null) return msg`${to} published as ${named(channel)}`;
+  if (reason === 'rollback') return msg`${named(channel)} rolled back from ${from} to ${to}`;
+  return msg`${named(channel)} moved from ${from} to ${to}`;
 }
 
 type Changes = Record<string, { before: unknown; after: unknown }>;
@@ -26,9 +26,9 @@ type Changes = Record<string, { before: unknown; after: unknown }>;
 /** One choice of a community, as a person reads it, part by part. */
 export function describeChange(changes: Changes): Sentence[] {
   const parts: Sentence[] = [];
-  if (changes.enabled) parts.push(changes.enabled.after === true ? say`turned on` : say`turned off`);
+  if (changes.enabled) parts.push(changes.enabled.after === true ? msg`turned on` : msg`turned off`);
   const pin = changes.pinnedVersion?.after;
-  if (typeof pin === 'string') parts.push(say`pinned to ${pin}`);
-  else if (changes.channel) parts.push(say`follows ${named(String(changes.channel.after))}`);
-  return parts.length > 0 ? parts : [say`reviewed`];
+  if (typeof pin === 'string') parts.push(msg`pinned to ${pin}`);
+  else if (changes.channel) parts.push(msg`follows ${named(String(changes.channel.after))}`);
+  return parts.length > 0 ? parts : [msg`reviewed`];
 }

@@ -9,7 +9,7 @@ type Entry = SectionSetting['history'][number];
 const shown = 20;
 
 /** What happened to each section lately, by id, newest first: moves of its channels, and this community's own choices; in the words of `tell`. */
-export async function historyOf(tx: Tx, tell: (text: Text) => string): Promise<Map<string, Entry[]>> {
+export async function historyOf(tx: Tx, translate: (text: Text) => string): Promise<Map<string, Entry[]>> {
   const moves = await tx
     .selectFrom('sectionChannelLog')
     .selectAll()
@@ -28,7 +28,7 @@ export async function historyOf(tx: Tx, tell: (text: Text) => string): Promise<M
       id: row.sectionId,
       at: row.movedAt,
       actor: row.actor,
-      change: tell(
+      change: translate(
         describeMove({ reason: row.reason, channel: row.channel, from: row.fromVersion, to: row.toVersion }),
       ),
     })),
@@ -36,7 +36,7 @@ export async function historyOf(tx: Tx, tell: (text: Text) => string): Promise<M
       id: row.subjectId,
       at: row.at,
       actor: row.actorName,
-      change: describeChange(row.changes).map(tell).join(', '),
+      change: describeChange(row.changes).map(translate).join(', '),
     })),
   ];
   const bySection = new Map<string, Entry[]>();

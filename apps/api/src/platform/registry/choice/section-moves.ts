@@ -1,7 +1,7 @@
 import type { SectionSetting } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
-import { misfitsOf } from '../fit/misfits';
-import { namingRelease } from '../fit/release-fit.rules';
+import { incompatibilitiesOf } from '../compatibility/incompatibilities';
+import { namingRelease } from '../compatibility/release-compatibility.rules';
 import type { DeployedHost } from '../publishing/deployed-host';
 import { releasesOf } from '../release/release-cache';
 import type { ChosenSection } from './chosen-sections.sql';
@@ -34,7 +34,7 @@ async function nearestThatFits(
   let nearest: SectionSetting['promotion'] = null;
   for (const step of steps.slice(0, maxTried)) {
     const release = (await releasesOf(tx, [{ sectionId, version: step.version }])).get(sectionId);
-    const misfits = release ? namingRelease(release, misfitsOf(release, host)) : [];
+    const misfits = release ? namingRelease(release, incompatibilitiesOf(release, host)) : [];
     if (misfits.length === 0) return { ...step, misfits };
     nearest ??= { ...step, misfits };
   }

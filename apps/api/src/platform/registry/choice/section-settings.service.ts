@@ -6,8 +6,8 @@ import type { Tx } from '../../database/database';
 import type { Text } from '../../http/language/sentence';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
-import { type ServedRelease, servedReleases } from '../fit/served-releases';
-import { namingRelease } from '../fit/release-fit.rules';
+import { type ServedRelease, servedReleases } from '../compatibility/served-releases';
+import { namingRelease } from '../compatibility/release-compatibility.rules';
 import { recordReferences, refuseUnusable } from '../publishing/channels.service';
 import { type ChosenSection, chosenSections } from './chosen-sections.sql';
 import { type DeployedHost } from '../publishing/deployed-host';
@@ -27,7 +27,7 @@ export interface SectionChange {
 /** How a community has its sections: switches, versions, what does not fit, and what happened lately. */
 export async function sectionSettings(
   tx: Tx,
-  { host, now, tell }: { host: DeployedHost; now: Date; tell: (text: Text) => string },
+  { host, now, translate }: { host: DeployedHost; now: Date; translate: (text: Text) => string },
 ): Promise<SectionSetting[]> {
   const chosen = await chosenSections(tx);
   const releases = await tx
@@ -48,7 +48,7 @@ export async function sectionSettings(
     .orderBy('publishedAt', 'desc')
     .orderBy('version', 'desc')
     .execute();
-  const history = await historyOf(tx, tell);
+  const history = await historyOf(tx, translate);
   const failures = await failuresOf(tx, now);
   const served = await servedReleases(
     tx,
@@ -63,7 +63,7 @@ export async function sectionSettings(
     settings.push({
       ...section,
       titles: served.get(section.id)?.chosen.declaration.menu.titles,
-      misfit: misfitOf(served.get(section.id)),
+      misfit: incompatibilityOf(served.get(section.id)),
       ...(await movesOf(tx, host, section, own)),
       releases: own.map(({ version, publishedAt }) => ({ version, publishedAt })),
       history: history.get(section.id) ?? [],
@@ -73,7 +73,7 @@ export async function sectionSettings(
   return settings;
 }
 
-function misfitOf(release: ServedRelease | undefined): SectionSetting['misfit'] {
+function incompatibilityOf(release: ServedRelease | undefined): SectionSetting['misfit'] {
   if (!release || release.misfits.length === 0) return null;
   const { chosen, served, misfits } = release;
   return { reasons: namingRelease(chosen, misfits), servedVersion: served?.version ?? null };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { Platform } from '../../core/platform';
-import { misfitsOf } from '../fit/misfits';
-import { namingRelease } from '../fit/release-fit.rules';
+import { incompatibilitiesOf } from '../compatibility/incompatibilities';
+import { namingRelease } from '../compatibility/release-compatibility.rules';
 import { RefusedRelease } from '../release/refused-release';
 import { fileFaults, releaseFolder } from '../release/release-files';
 import type { DeployedHost } from './deployed-host';
@@ -100,7 +100,7 @@ export async function refuseUnusable(
       `the files of ${sectionId} ${version} are not whole (${fault}); publish it again`,
     ]);
   }
-  const misfits = misfitsOf(found.release, host);
+  const misfits = incompatibilitiesOf(found.release, host);
   if (misfits.length > 0) throw new RefusedRelease(namingRelease(found.release, misfits));
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../core/platform';
-import { reportMisfits } from '../fit/fit-report';
+import { reportIncompatibilities } from '../compatibility/compatibility-report';
 import { sweepIncoming } from '../release/incoming';
 import { appsFolder, readHost } from './deployed-host';
 import { publishLocalBuilds } from './local-builds';
@@ -15,5 +15,5 @@ export async function prepareSections(platform: Platform): Promise<void> {
   await sweepIncoming(platform);
   const publishing = await publishingOf(platform);
   await publishLocalBuilds(publishing, appsFolder(platform.env), platform);
-  await reportMisfits(platform, publishing.host);
+  await reportIncompatibilities(platform, publishing.host);
 }

@@ -1,7 +1,7 @@
 import type { SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
 import type { Platform } from '../../core/platform';
-import { misfitsOf } from '../fit/misfits';
+import { incompatibilitiesOf } from '../compatibility/incompatibilities';
 import { type Channel, moveChannel, previousVersion } from './channels.service';
 import type { DeployedHost } from './deployed-host';
 import { forgetPlaced, placeIncoming, withIncoming } from '../release/incoming';
@@ -120,7 +120,7 @@ export class Publishing {
   private async makeFirstStable(tx: Tx, release: SectionRelease, actor: string): Promise<void> {
     const { id } = release.declaration;
     if (await channelVersion(tx, id, 'stable')) return;
-    if (misfitsOf(release, this.host).length > 0) return;
+    if (incompatibilitiesOf(release, this.host).length > 0) return;
     const move = {
       sectionId: id,
       channel: 'stable',

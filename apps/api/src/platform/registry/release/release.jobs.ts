@@ -1,6 +1,6 @@
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
-import { misfittingReleases } from '../fit/fit-report';
+import { incompatibleReleases } from '../compatibility/compatibility-report';
 import { recordReferences } from '../publishing/channels.service';
 import { readHost } from '../publishing/deployed-host';
 import type { ReleaseKey } from './release-cache';
@@ -18,7 +18,7 @@ export async function pruneReleases(platform: Platform): Promise<number> {
   const host = await readHost(platform.env);
   const standIns = await platform.db.transaction().execute(async (tx) => {
     await recordReferences(tx);
-    return (await misfittingReleases(tx, host)).map(
+    return (await incompatibleReleases(tx, host)).map(
       ({ sectionId, served }) => `${sectionId} ${served?.version}`,
     );
   });

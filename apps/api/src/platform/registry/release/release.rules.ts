@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MenuItem, SectionDeclaration, SectionRelease } from '@courtyard/contract';
-import { reservedSegments } from '@courtyard/contract/wire/fit/reserved-segments.values';
+import { reservedSegments } from '@courtyard/contract/wire/compatibility/reserved-segments.values';
 import { valid } from 'semver';
 
 /** A version names a folder. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database';
-import { contextOfMember } from '../many/bulk-job-context';
+import { contextOfMember } from '../bulk/bulk-job-context';
 import type { DemoCommunity, DemoPerson } from './demo-community';
 
 /** Gives what a section's actions need to be done in the name of a person of a demo community. */

@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import type { CallContext } from '../call-context';
 
 /** What a use case needs that nobody has to have called. */
-export type ClockContext = Omit<CallContext, 'caller'> & Pick<Call, 'tell'>;
+export type ClockContext = Omit<CallContext, 'caller'> & Pick<Call, 'translate'>;
 
 export interface ClockRun {
   tx: Tx;
@@ -34,6 +34,6 @@ export function contextOfClock({ tx, platform, tenant, section }: ClockRun): Clo
         { tenantId: tenant.id, memberId: theClock.id, displayName: theClock.name },
         [entries].flat(),
       ),
-    tell: (text) => textIn(text, tenant.language, spanish),
+    translate: (text) => textIn(text, tenant.language, spanish),
   };
 }

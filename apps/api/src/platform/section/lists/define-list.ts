@@ -4,7 +4,7 @@ import type { Filters } from '@courtyard/contract/fields/filters';
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { keysetPage, mapRows, type SortColumn, wholeList } from '../../database/lists/keyset';
 import { allOf } from '../../database/lists/search.sql';
-import { foundWords, type Words } from '../../database/lists/words/found-words.sql';
+import { foundWords, type Words } from '../../database/lists/text-search/found-words.sql';
 import type { AsOf, FilterSql } from '../../database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../database/lists/list-values';
 import { orderBy } from '../../database/lists/order.rules';
@@ -29,7 +29,7 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
   words?: Words;
   /** What it can be sorted by: a list that nobody sorted is by the first, ascending, or as `usual` says. */
   orders: Readonly<Record<string, Order>>;
-  usual?: string;
+  defaultSort?: string;
   /** The last in every order, and unique. */
   last: Order;
   /** How it is counted where there is a cheaper way than to count its rows; undefined where there is none. */
@@ -42,7 +42,7 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
 export function defineList<DB, TB extends keyof DB, O extends object, Q extends object, W>(
   list: ListSql<DB, TB, O, Q, W>,
 ) {
-  const { rows, answer, filters, conditions, words, orders, usual, last, count, sums = {} } = list;
+  const { rows, answer, filters, conditions, words, orders, defaultSort, last, count, sums = {} } = list;
   const found = async (context: ReadContext, query: Searched<Q>, at: AsOf, except?: string) => {
     const looked = words ? await foundWords(context.tx, query.search, words) : [];
     // In an object: Kysely refuses that a query is awaited, as the answer of an async function is.
@@ -50,7 +50,7 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
   };
   const sorted = async (context: ReadContext, query: Sorted<Searched<Q>>, at: AsOf) => ({
     ...(await found(context, query, at)),
-    sortColumns: orderBy(orders, query.sort ?? usual, last),
+    sortColumns: orderBy(orders, query.sort ?? defaultSort, last),
   });
   return {
     /** One page. Throws a `validation` problem for a cursor of another order. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
 import { pick } from '../../core/collections/pick';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../http/problem';
 import type { CallContext, ReadContext } from '../call-context';
 import { versionConflict } from '../conflicts';
@@ -46,7 +46,7 @@ function shown(context: Pick<ReadContext, 'caller'>, view: KeptView): ListView {
 }
 
 /** What the history tells: of a view that is somebody's own, that there is one, and not what they look for. */
-const factsOf = ({
+const auditValues = ({
   list,
   name,
   settings,
@@ -82,8 +82,8 @@ async function requireRoom(context: CallContext, view: Pick<KeptView, 'list' | '
   throw conflict(
     'too-many-views',
     view.isShared
-      ? say`This list has reached its limit of ${most} shared views. Delete one first.`
-      : say`You’ve reached the limit of ${most} views for this list. Delete one first.`,
+      ? msg`This list has reached its limit of ${most} shared views. Delete one first.`
+      : msg`You’ve reached the limit of ${most} views for this list. Delete one first.`,
   );
 }
 
@@ -123,7 +123,7 @@ export async function createView(
       })
       .execute(),
   );
-  await context.audit(changeOf('list-view.create', { 'list-view': id }, {}, factsOf(input)));
+  await context.audit(changeOf('list-view.create', { 'list-view': id }, {}, auditValues(input)));
   return shown(context, await requireView(context, { viewId: id }));
 }
 
@@ -166,7 +166,9 @@ export async function updateView(
   // What is not shared any more cannot be what the community begins with.
   await write(context, before, version, { ...change, isStart: staysStart(change.isShared) });
   const after = await requireView(context, { viewId });
-  await context.audit(changeOf('list-view.update', { 'list-view': viewId }, factsOf(before), factsOf(after)));
+  await context.audit(
+    changeOf('list-view.update', { 'list-view': viewId }, auditValues(before), auditValues(after)),
+  );
   return shown(context, after);
 }
 
@@ -179,7 +181,7 @@ interface AsRead {
 export async function removeView(context: CallContext, { viewId, version }: AsRead): Promise<ListView> {
   const view = await requireChangeable(context, { viewId });
   await write(context, view, version, { removedAt: context.platform.clock() });
-  await context.audit(changeOf('list-view.remove', { 'list-view': viewId }, factsOf(view), {}));
+  await context.audit(changeOf('list-view.remove', { 'list-view': viewId }, auditValues(view), {}));
   return { ...shown(context, view), version: version + 1 };
 }
 
@@ -191,7 +193,7 @@ export async function restoreView(context: CallContext, { viewId, version }: AsR
   const others = await viewsOfList(context.tx, context.caller, view.list);
   const isStart = staysStart(!others.some((other) => other.isStart));
   await write(context, view, version, { removedAt: null, isStart });
-  await context.audit(changeOf('list-view.restore', { 'list-view': viewId }, {}, factsOf(view)));
+  await context.audit(changeOf('list-view.restore', { 'list-view': viewId }, {}, auditValues(view)));
   return { ...shown(context, view), version: version + 1 };
 }
 

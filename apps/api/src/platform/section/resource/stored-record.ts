@@ -40,7 +40,7 @@ const namesOfFiles = (record: object) =>
 /** Creates, changes and removes a record that is a row of a table, each with its history, and its files with it. */
 export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored: StoredRecord<I, R>) {
   const { kind, described, table, input, find, files } = stored;
-  const factsOf =
+  const auditValues =
     stored.facts ?? ((record: R) => ({ ...writtenFields(input, record), ...namesOfFiles(record) }));
   // The border: the table is one of the section's, and its columns are named and typed as the input is.
   const rowsOf = ({ tx }: CallContext) => tx as unknown as Rows;
@@ -60,7 +60,7 @@ export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored:
       .execute();
     if (fileIds) await files?.replace(context, id, fileIds);
     const made = await get(context, id);
-    await recordChange(context, changeOf(`${kind}.create`, { [kind]: id }, {}, factsOf(made)));
+    await recordChange(context, changeOf(`${kind}.create`, { [kind]: id }, {}, auditValues(made)));
     return made;
   }
 
@@ -83,7 +83,10 @@ export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored:
     // Left out, they stay as they are.
     if (fileIds) await files?.replace(context, id, fileIds);
     const after = await get(context, id);
-    await recordChange(context, changeOf(`${kind}.update`, { [kind]: id }, factsOf(before), factsOf(after)));
+    await recordChange(
+      context,
+      changeOf(`${kind}.update`, { [kind]: id }, auditValues(before), auditValues(after)),
+    );
     return after;
   }
 
@@ -93,7 +96,7 @@ export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored:
     const before = await get(context, id);
     await files?.replace(context, id, []);
     await rowsOf(context).deleteFrom(table).where('id', '=', id).execute();
-    await recordChange(context, changeOf(`${kind}.remove`, { [kind]: id }, factsOf(before), {}));
+    await recordChange(context, changeOf(`${kind}.remove`, { [kind]: id }, auditValues(before), {}));
   }
 
   return { kind, get, create, update, remove };

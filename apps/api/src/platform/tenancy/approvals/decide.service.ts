@@ -3,13 +3,13 @@ import type { Approval, ApprovalVerdict } from '@courtyard/contract';
 import type { Label } from '@courtyard/contract/fields/labels';
 import { type AuditEntry, changeOf, writeAudits } from '../../audit/audit';
 import { rightsOf } from '../../auth/permissions/granting.service';
-import { say, type Text, textIn } from '../../http/language/sentence';
+import { msg, type Text, textIn } from '../../http/language/sentence';
 import { sentencesOf } from '../../http/language/sentences-of';
 import { conflict, forbidden, notFound, Problem } from '../../http/problem';
-import { contextOfMember } from '../../section/many/bulk-job-context';
+import { contextOfMember } from '../../section/bulk/bulk-job-context';
 import { usesSection } from '../../section/jobs/section-jobs';
 import { type AnyApprovalKind, type ApprovalContext, approvalKindOf } from './approval-kind';
-import { changedMeanwhile, lostRight } from './telling/approval.texts';
+import { changedMeanwhile, lostRight } from './notifications/approval.texts';
 import { getApproval, type Reading } from './approval.sql';
 import { type ApprovalRow, approvalRows, endApproval, isAsItWas } from './end-approval';
 import { deciderIds } from './rules/deciders.sql';
@@ -42,7 +42,7 @@ async function requireCanDecide(context: Deciding, kind: AnyApprovalKind, row: A
   const held = await rightsOf(tx, caller.memberId);
   const lacking = row.rights.filter((permission) => !held.has(permission));
   if (lacking.length > 0)
-    throw forbidden(say`You can only approve rights you hold yourself. You lack: ${lacking.join(', ')}.`);
+    throw forbidden(msg`You can only approve rights you hold yourself. You lack: ${lacking.join(', ')}.`);
   const { decidingRoles: roleIds, decidingGroupKind: groupKind, decidingGroupId: groupId } = row;
   const group = groupKind === null || groupId === null ? null : { kind: groupKind, id: groupId };
   const named = await deciderIds(context, { rights: row.rights, roleIds, group });

@@ -3,8 +3,8 @@ import type { Label } from '@courtyard/contract/fields/labels';
 import { changeOf } from '../../audit/audit';
 import type { Tx } from '../../database/database';
 import type { CallContext } from '../../section/call-context';
-import { changedMeanwhile } from './telling/approval.texts';
-import { approvalEnded } from './telling/approval-notifications';
+import { changedMeanwhile } from './notifications/approval.texts';
+import { approvalEnded } from './notifications/approval-notifications';
 import { type AnyApprovalKind, approvalKindOf, type Ending } from './approval-kind';
 
 /** A row of `approval` as those read it who decide on it. */

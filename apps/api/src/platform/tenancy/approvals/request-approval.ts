@@ -1,10 +1,10 @@
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { conflict, notFound } from '../../http/problem';
 import { type CallContext, recordChange } from '../../section/call-context';
-import { nobodyElse } from './telling/approval.texts';
-import { approvalAsked } from './telling/approval-notifications';
+import { nobodyElse } from './notifications/approval.texts';
+import { approvalAsked } from './notifications/approval-notifications';
 import { type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';
 import { ruleOf } from './rules/approval-rule.sql';
@@ -133,6 +133,6 @@ export async function requestApproval<P>(
   if ('approvalId' in answer) return answer.approvalId;
   throw conflict(
     'nobody-to-decide',
-    say`This needs approval by a second person, but too few others have the permission “${answer.lacking}”. Add it to someone else’s role first.`,
+    msg`This needs approval by a second person, but too few others have the permission “${answer.lacking}”. Add it to someone else’s role first.`,
   );
 }

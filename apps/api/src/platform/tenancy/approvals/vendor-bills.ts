@@ -54,7 +54,7 @@ export async function vendorBillsOf(
 type HasPaidSources = Pick<SectionDefinition, 'sourcesPaid'>;
 
 /** Tells sections that bills of what they know of are paid in full, in the transaction that paid them. */
-export async function tellPaid(
+export async function notifyPaid(
   sections: readonly HasPaidSources[],
   context: CallContext,
   sources: readonly VendorWork['source'][],

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { changeOf } from '../../audit/audit';
 import { historyOf } from '../../audit/history.sql';
 import type { Tx } from '../../database/database';
-import { say } from '../../http/language/sentence';
+import { msg } from '../../http/language/sentence';
 import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
@@ -90,7 +90,7 @@ export const communityModule: Module = ({ sections, approvals, events, tenants }
         requireCurrency(body.currency);
         if (await hasAmounts(tx))
           throw invalid({
-            currency: say`Amounts are already recorded in ${before.currency}, so the currency can’t be changed.`,
+            currency: msg`Amounts are already recorded in ${before.currency}, so the currency can’t be changed.`,
           });
       }
       const { deletesOn } = before;

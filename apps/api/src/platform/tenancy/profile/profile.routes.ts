@@ -64,7 +64,10 @@ export const profileModule: Module = ({ files }) => {
   }
 
   /** What the history tells of a profile: the name of the photo in place of its id. */
-  async function factsOf(tx: Tx, { photoFileId, ...profile }: KeptProfile): Promise<Record<string, unknown>> {
+  async function auditValues(
+    tx: Tx,
+    { photoFileId, ...profile }: KeptProfile,
+  ): Promise<Record<string, unknown>> {
     const photos = await files.describe(tx, fileList(photoFileId));
     return { ...profile, photo: photos.get(photoFileId ?? '')?.name ?? null };
   }
@@ -85,10 +88,10 @@ export const profileModule: Module = ({ files }) => {
       const before = await keptProfile(tx, memberId);
       if (before.version !== body.version) throw versionConflict('profile');
       await refuseOtherThanPicture(tx, body.photoFileId);
-      const facts = await factsOf(tx, before);
+      const facts = await auditValues(tx, before);
       await exchangeFiles({ tx, platform }, fileList(before.photoFileId), fileList(body.photoFileId));
       const version = await keepProfile(tx, { tenantId, memberId }, body);
-      const changes = changesBetween(facts, await factsOf(tx, body));
+      const changes = changesBetween(facts, await auditValues(tx, body));
       if (Object.keys(changes).length > 0)
         await audit({ action: 'member.profile', subjectType: 'member', subjectId: memberId, changes });
       return { data: await answerOf(tx, caller.memberId, { ...body, version }) };

@@ -1,6 +1,6 @@
 import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import en from './bank-transaction.en.json';
 import es from './bank-transaction.es.json';
 
@@ -42,7 +42,7 @@ export const bankKinds: LoggedKinds = {
   },
 };
 
-export const bankFilePlaces: readonly FilePlace[] = [
+export const bankFileColumns: readonly FileColumn[] = [
   {
     table: 'bank_import',
     column: 'file_id',

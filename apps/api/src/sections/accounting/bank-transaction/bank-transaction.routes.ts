@@ -2,13 +2,13 @@ import { bankTransactionRoutes } from '@courtyard/contract/accounting/bank-trans
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { getBankTransaction } from './reading/get-bank-transaction';
+import { getBankTransaction } from './queries/get-bank-transaction';
 import { bankTransactionExport } from './list/bank-transaction.export';
 import { pageOfTransactions, transactionTotals, transactionValues } from './list/bank-transaction.sql';
 import { matchTransactions } from './matching/match.service';
 import { ignoreTransaction, settleDoubt, undoTransaction } from './matching/settle.service';
 import { candidatesFor, suggestionsFor } from './matching/suggestions';
-import { bankStandings } from './reading/standing.sql';
+import { bankStandings } from './queries/standing.sql';
 
 export const bankTransactionModule: Module = () => [
   implement(bankTransactionRoutes.listBankTransactions, (call) => pageOfTransactions(call, call.query)),

@@ -1,7 +1,7 @@
 import type { BankFileInput } from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
 import { demoEmail } from '../../../demo/demo';
 import type { TestApp } from '../../../testing';
-import { OwnerScene } from '../receivables/owner/owner.fixture';
+import { OwnerScene } from '../receivables/owner-account/owner.fixture';
 
 export interface StatementLine {
   on: string;

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/core/platform';
 import type { Tx } from '../../../platform/database/database';
 import { type ClockContext, contextOfClock } from '../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../platform/tenancy/community/place/place.sql';
+import { placeOf } from '../../../platform/tenancy/community/location/place.sql';
 import type { Tenant } from '../../../platform/tenancy/tenant';
 
 /** The community in whose books the clock works, and the context of each of its transactions there. */

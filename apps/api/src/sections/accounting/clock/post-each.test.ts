@@ -1,6 +1,6 @@
 import { conflict } from '../../../platform/http/problem';
 import { withApp } from '../../../testing';
-import { OwnerScene } from '../receivables/owner/owner.fixture';
+import { OwnerScene } from '../receivables/owner-account/owner.fixture';
 import { type ClockWork, clockWork } from './clock-work';
 import { type ExceptionKind, postEach } from './post-each';
 

@@ -18,7 +18,7 @@ async function keepExceptions(
   { refused, failed }: Outcome,
 ): Promise<void> {
   await platform.inTenant(tenant.id, async (tx) => {
-    const { tell } = contextIn(tx);
+    const { translate } = contextIn(tx);
     const rows = await tx
       .selectFrom('postingException')
       .select(['propertyId', 'reason'])
@@ -29,7 +29,7 @@ async function keepExceptions(
       (propertyId) => !refused.has(propertyId) && !failed.has(propertyId),
     );
     const changed = [...refused].flatMap(([propertyId, problem]) => {
-      const reason = tell(reasonOf(problem));
+      const reason = translate(reasonOf(problem));
       return known.get(propertyId) === reason ? [] : [{ propertyId, reason }];
     });
     if (gone.length === 0 && changed.length === 0) return;

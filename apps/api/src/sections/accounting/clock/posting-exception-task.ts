@@ -2,7 +2,7 @@ import { dayAt } from '@courtyard/contract/days';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../platform/section/tasks/task-provider';
-import { unitName } from '../receivables/owner/unit-name.sql';
+import { unitName } from '../receivables/owner-account/unit-name.sql';
 import en from './posting-exception.en.json';
 import es from './posting-exception.es.json';
 

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { defineMessages, labelOf } from '@courtyard/contract/messages';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import { conflict, invalid } from '../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../platform/section/call-context';
 import en from './journal-entry.en.json';
@@ -8,7 +8,7 @@ import es from './journal-entry.es.json';
 
 export const entryMessages = defineMessages({ en, es });
 
-export const journalEntryFilePlaces: readonly FilePlace[] = [
+export const journalEntryFileColumns: readonly FileColumn[] = [
   {
     table: 'journal_entry_file',
     column: 'file_id',

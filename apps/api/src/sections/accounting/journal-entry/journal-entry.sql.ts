@@ -10,7 +10,7 @@ import { isFiltered } from '../../../platform/section/lists/is-filtered';
 import { chainHead } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
-import { foundWords, type Words } from '../../../platform/database/lists/words/found-words.sql';
+import { foundWords, type Words } from '../../../platform/database/lists/text-search/found-words.sql';
 import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { listFilters } from '../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';

@@ -1,6 +1,6 @@
 import { addDays } from '@courtyard/contract/days';
 import { withApp } from '../../../testing';
-import { today } from '../receivables/owner/owner.fixture';
+import { today } from '../receivables/owner-account/owner.fixture';
 import { World } from './world';
 
 const app = withApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { verify } from '../../../ledger';
 import { withApp } from '../../../testing';
-import { strayBills } from '../payables/bill/reading/bill-open.sql';
+import { strayBills } from '../payables/bill/queries/bill-open.sql';
 import * as collection from './collection-actions';
 import * as owners from './owner-actions';
 import * as vendors from './vendor-actions';

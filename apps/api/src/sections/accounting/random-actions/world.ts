@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Dice } from '../../../platform/section/demo/dice';
 import type { TestApp } from '../../../testing';
-import { today } from '../receivables/owner/owner.fixture';
+import { today } from '../receivables/owner-account/owner.fixture';
 import { SaleScene } from '../receivables/sale/sale.fixture';
 
 /** What the API answered to an action; null where there was nothing to do it to. */

@@ -1,5 +1,5 @@
 import { withApp } from '../../../testing';
-import { OwnerScene } from '../receivables/owner/owner.fixture';
+import { OwnerScene } from '../receivables/owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

@@ -23,7 +23,10 @@ interface Weighed {
 /** What entries wait as in the community, with the reserve funds that they take from; `kind` null where nobody else decides. */
 export async function entryKinds(tx: Tx) {
   const chart = { accounts: await accounts(tx), funds: await funds(tx) };
-  const kindOf = await kindsByReserve(tx, { usual: journalEntryApproval, ofReserve: reserveEntryApproval });
+  const kindOf = await kindsByReserve(tx, {
+    standard: journalEntryApproval,
+    ofReserve: reserveEntryApproval,
+  });
   return ({ lines, amountMinor, reverseOn = null }: Weighed) => {
     const back = reverseOn === null ? [] : reservesLeft(chart, takenBack(lines));
     const reserves = [...new Set([...reservesLeft(chart, lines), ...back])];
@@ -36,7 +39,7 @@ export async function reversalKind(tx: Tx, { lines, amountMinor }: Omit<Weighed,
   const chart = { accounts: await accounts(tx), funds: await funds(tx) };
   const reserves = reservesLeft(chart, takenBack(lines));
   const kindOf = await kindsByReserve(tx, {
-    usual: journalReversalApproval,
+    standard: journalReversalApproval,
     ofReserve: reserveReversalApproval,
   });
   return { kind: kindOf({ amountMinor, reserves }), reserves };

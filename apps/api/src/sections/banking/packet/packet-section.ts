@@ -1,8 +1,8 @@
 import { labelOf } from '@courtyard/contract/messages';
 import { packetLabels } from '@courtyard/contract/banking/packet/packet.labels';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
-import { packetJob } from './making/make-packet';
+import { packetJob } from './rendering/make-packet';
 import { packetMessages, packetNotifications } from './packet-notifications';
 import { seedPackets } from './packet.demo';
 import { packetSentences } from './packet.messages';
@@ -18,7 +18,7 @@ const mergedRows: readonly MergedRows[] = [
   },
 ];
 
-const filePlaces: readonly FilePlace[] = [
+const fileColumns: readonly FileColumn[] = [
   { table: 'packet', column: 'file_id', role: packetLabels.packet, record: 'packet', recordId: 'id' },
 ];
 
@@ -44,7 +44,7 @@ export const packetsOfSection = {
   jobs: [packetJob],
   notifications: packetNotifications,
   mergedRows,
-  filePlaces,
+  fileColumns,
   demo: [seedPackets],
   sentences: packetSentences,
 } as const;

@@ -8,9 +8,9 @@ import { idOf } from '../../../platform/section/demo/dice';
 import { contextOfClock } from '../../../platform/section/jobs/clock-context';
 import { yearBegins } from '../../bookkeeping';
 import { reportKinds } from '../report/file/report-kinds';
-import { mergedPacket } from './making/make-packet';
-import type { ReadPart } from './making/packet-parts';
-import { keepPacket } from './making/record-packet';
+import { mergedPacket } from './rendering/make-packet';
+import type { ReadPart } from './rendering/packet-parts';
+import { keepPacket } from './rendering/record-packet';
 
 const reports = [
   { report: 'balance', period: 'end-of-last-month' },

@@ -1,7 +1,7 @@
 import type { PacketInput } from '@courtyard/contract/banking/packet/packet';
 import { documentPdf } from '../../../platform/mail/paper/document-pdf';
 import type { TestApp, TestPerson } from '../../../testing';
-import { makePacket } from './making/make-packet';
+import { makePacket } from './rendering/make-packet';
 
 export const part = (its: Partial<PacketInput['parts'][number]>) => ({
   kind: 'report' as const,

@@ -3,12 +3,12 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { conflict, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { enqueuePacket } from './making/make-packet';
-import { requireParts } from './making/packet-parts';
+import { enqueuePacket } from './rendering/make-packet';
+import { requireParts } from './rendering/packet-parts';
 import { getPacket, isOpenTo } from './packets';
 
 /** What the history says of a packet. */
-const factsOf = ({ title, heldOn, parts }: Packet) => ({
+const auditValues = ({ title, heldOn, parts }: Packet) => ({
   title,
   heldOn,
   parts: parts.map(({ name }) => name).join(', '),
@@ -39,7 +39,7 @@ export async function createPacket(
     })
     .execute();
   const made = await getPacket(context, id);
-  await recordChange(context, changeOf('packet.create', { packet: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('packet.create', { packet: id }, {}, auditValues(made)));
   await enqueuePacket(context, id);
   return made;
 }
@@ -79,5 +79,5 @@ export async function deletePacket(context: CallContext, id: string): Promise<vo
   const before = await getPacket(context, id);
   await tx.deleteFrom('packet').where('id', '=', id).execute();
   if (fileId !== null) await platform.files.detach(tx, fileId);
-  await recordChange(context, changeOf('packet.delete', { packet: id }, factsOf(before), {}));
+  await recordChange(context, changeOf('packet.delete', { packet: id }, auditValues(before), {}));
 }

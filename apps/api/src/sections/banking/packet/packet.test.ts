@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { textOf } from '../../../platform/files/storage/reading/read-file';
+import { textOf } from '../../../platform/files/storage/processing/read-file';
 import { type TestPerson, withApp } from '../../../testing';
 import { balance, PacketScene, part, textPdf } from './packet.fixture';
 

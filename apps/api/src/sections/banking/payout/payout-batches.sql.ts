@@ -69,7 +69,7 @@ export function batchList(sections: Sections) {
       payOn: { column: 'payoutBatch.payOn' },
       totalMinor: { column: 'payoutBatch.totalMinor' },
     },
-    usual: '-number',
+    defaultSort: '-number',
     last: { column: 'payoutBatch.number' },
     sums: { totalMinor: 'payoutBatch.totalMinor' },
   });

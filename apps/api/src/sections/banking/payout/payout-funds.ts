@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { trialBalance } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { formatMoney } from '@courtyard/contract/formats';
@@ -42,6 +42,6 @@ export async function requireFunds(
   const money = (minor: number) => formatMoney(minor, tenant.currency, { language: 'en' });
   throw conflict(
     'not-enough',
-    say`The bank account has ${money(balanceMinor)}, with ${money(heldMinor)} reserved by other batches, and this batch needs ${money(totalMinor)}. Pay fewer bills, or transfer money to the account first.`,
+    msg`The bank account has ${money(balanceMinor)}, with ${money(heldMinor)} reserved by other batches, and this batch needs ${money(totalMinor)}. Pay fewer bills, or transfer money to the account first.`,
   );
 }

@@ -1,7 +1,7 @@
-import { payoutApproval, batchUrl, reservePayoutApproval } from './attention/payout-approval';
-import { payoutReleased } from './attention/payout-notifications';
-import { payoutSearch } from './attention/payout-search';
-import { payoutTasks, returnedPayoutTasks } from './attention/payout-task';
+import { payoutApproval, batchUrl, reservePayoutApproval } from './alerts/payout-approval';
+import { payoutReleased } from './alerts/payout-notifications';
+import { payoutSearch } from './alerts/payout-search';
+import { payoutTasks, returnedPayoutTasks } from './alerts/payout-task';
 import { billsUnderWay } from './payout-content';
 import { seedPayouts } from './payout.demo';
 import { payoutSentences } from './payout.messages';

@@ -1,6 +1,6 @@
 import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import en from './reconciliation-kinds.en.json';
 import es from './reconciliation-kinds.es.json';
 
@@ -23,7 +23,7 @@ export const reconciliationKinds: LoggedKinds = {
   },
 };
 
-export const reconciliationFilePlaces: readonly FilePlace[] = [
+export const reconciliationFileColumns: readonly FileColumn[] = [
   {
     table: 'reconciliation',
     column: 'file_id',

@@ -6,7 +6,7 @@ import { seedSavedReports } from './saved-report.demo';
 import { savedReportSentences } from './saved-report.messages';
 import { savedReportUrl } from './saved-report-url';
 import { stillReader, stillReaderName } from './schedule/record-occurrence';
-import { reportMessages } from './schedule/report-letter.texts';
+import { reportMessages } from './schedule/report-email.texts';
 import { reportNotifications } from './schedule/report-notifications';
 import { scheduledReportsJob } from './schedule/send-reports';
 
@@ -53,7 +53,7 @@ export const savedReportsOfSection = {
   search: [savedReportSearch],
   communityJobs: [scheduledReportsJob],
   notifications: reportNotifications,
-  letterChecks: { [stillReaderName]: stillReader },
+  emailChecks: { [stillReaderName]: stillReader },
   mergedRows,
   demo: [seedSavedReports],
   sentences: savedReportSentences,

@@ -2,14 +2,14 @@ import type { SavedReport, SavedReportInput } from '@courtyard/contract/banking/
 import { maxSavedReports, reportTraits } from '@courtyard/contract/banking/saved-report/saved-report.values';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { getSavedReport, isVisibleTo, canChange, requireKind } from './saved-reports';
 
 /** What the history says of a report. Many may read it: the name of one that is not shared is its owner's alone. */
-export const factsOf = ({ name, kind, period, from, to, filters, isShared }: SavedReport) => ({
+export const auditValues = ({ name, kind, period, from, to, filters, isShared }: SavedReport) => ({
   name: isShared ? name : null,
   kind,
   period,
@@ -77,7 +77,7 @@ export async function createSavedReport(context: CallContext, input: SavedReport
   if (count >= maxSavedReports)
     throw conflict(
       'too-many-reports',
-      say`You’ve reached the limit of ${maxSavedReports} saved reports. Delete one you don’t use.`,
+      msg`You’ve reached the limit of ${maxSavedReports} saved reports. Delete one you don’t use.`,
     );
   const [id, now] = [newId(), platform.clock()];
   await tx
@@ -85,7 +85,7 @@ export async function createSavedReport(context: CallContext, input: SavedReport
     .values({ tenantId: tenant.id, id, ...columns, ownerId: caller.memberId, createdAt: now, updatedAt: now })
     .execute();
   const made = await getSavedReport(context, id);
-  await recordChange(context, changeOf('saved-report.create', { 'saved-report': id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('saved-report.create', { 'saved-report': id }, {}, auditValues(made)));
   return made;
 }
 
@@ -118,7 +118,7 @@ export async function updateSavedReport(
   const after = await writeSavedReport(context, row, columnsOf(input));
   await recordChange(
     context,
-    changeOf('saved-report.update', { 'saved-report': id }, factsOf(before), factsOf(after)),
+    changeOf('saved-report.update', { 'saved-report': id }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -127,5 +127,8 @@ export async function deleteSavedReport(context: CallContext, id: string): Promi
   await lockSavedReport(context, id);
   const before = await getSavedReport(context, id);
   await context.tx.deleteFrom('savedReport').where('id', '=', id).execute();
-  await recordChange(context, changeOf('saved-report.delete', { 'saved-report': id }, factsOf(before), {}));
+  await recordChange(
+    context,
+    changeOf('saved-report.delete', { 'saved-report': id }, auditValues(before), {}),
+  );
 }

@@ -7,7 +7,7 @@ import { datesOf } from '@courtyard/contract/banking/saved-report/relative-perio
 import type { DayOfYear } from '@courtyard/contract/days';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { forbidden, notFound } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { yearBegins } from '../../bookkeeping';
@@ -41,7 +41,7 @@ export const canChange = (
 export function requireKind({ caller }: Pick<ReadContext, 'caller'>, kind: SavedReportKind): void {
   const { alsoNeeds } = reportTraits[kind];
   if (alsoNeeds !== undefined && !caller.permissions.has(alsoNeeds))
-    throw forbidden(say`This report also needs the permission "${alsoNeeds}".`);
+    throw forbidden(msg`This report also needs the permission "${alsoNeeds}".`);
 }
 
 function shown(context: ReadContext, row: Row, begins: DayOfYear): SavedReport {

@@ -1,7 +1,7 @@
 import type { TransferInput } from '@courtyard/contract/banking/transfer/transfer';
 import { accounts, balanceCells, funds, standingBetweenFunds } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { invalid } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { moneyWord } from '../money-word';
@@ -81,7 +81,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
   );
   if (amountMinor > availableMinor)
     throw invalid({
-      amountMinor: say`This account has ${moneyWord(availableMinor, tenant.currency)} available. Enter that amount or less.`,
+      amountMinor: msg`This account has ${moneyWord(availableMinor, tenant.currency)} available. Enter that amount or less.`,
     });
   if (purpose === 'repayment') {
     const owedMinor = Math.min(
@@ -90,7 +90,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
     );
     if (amountMinor > owedMinor)
       throw invalid({
-        amountMinor: say`The fund owes the other fund ${moneyWord(Math.max(0, owedMinor), tenant.currency)}. Enter that amount or less.`,
+        amountMinor: msg`The fund owes the other fund ${moneyWord(Math.max(0, owedMinor), tenant.currency)}. Enter that amount or less.`,
       });
   }
   const nameOf = (accountId: string) => {

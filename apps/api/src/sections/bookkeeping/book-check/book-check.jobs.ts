@@ -30,7 +30,7 @@ async function note(tx: Tx, checkId: string, outcome: Outcome): Promise<void> {
 }
 
 /** In a transaction of its own, so that it is seen while the chain is read. */
-async function tellAll(
+async function notifyAll(
   platform: Platform,
   tenantId: string,
   checkId: string,
@@ -65,11 +65,11 @@ export const bookCheckJob: Job = {
         tenantId,
         (tx) =>
           verify(tx, expected, (read) =>
-            tellAll(platform, tenantId, checkId, { entriesRead: Math.min(read, entries) }),
+            notifyAll(platform, tenantId, checkId, { entriesRead: Math.min(read, entries) }),
           ),
         { statementTimeoutMs: longestMs },
       );
-      await tellAll(platform, tenantId, checkId, {
+      await notifyAll(platform, tenantId, checkId, {
         status: sentences.length === 0 ? 'right' : 'wrong',
         endedAt: platform.clock(),
         entriesRead: Math.min(head.no, entries),
@@ -79,7 +79,7 @@ export const bookCheckJob: Job = {
       });
     } catch (error) {
       if (attempt?.isLast)
-        await tellAll(platform, tenantId, checkId, { status: 'failed', endedAt: platform.clock() });
+        await notifyAll(platform, tenantId, checkId, { status: 'failed', endedAt: platform.clock() });
       throw error;
     }
   },

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { bookCheckJobName } from './book-check.jobs';
 
-type Telling = Pick<Call, 'tell'>;
+type TranslatingContext = Pick<Call, 'translate'>;
 
 /** As many as the list tells of. */
 const maxListed = 20;
@@ -19,18 +19,18 @@ const checkQuery = (tx: Tx) => tx.selectFrom('bookCheck').selectAll();
 
 type Row = Awaited<ReturnType<ReturnType<typeof checkQuery>['executeTakeFirstOrThrow']>>;
 
-function checkOf(row: Row, { tell }: Telling): BookCheck {
+function checkOf(row: Row, { translate }: TranslatingContext): BookCheck {
   const { tenantId: _, expectedNo, expectedHash, headNo, headHash, faults, ...rest } = row;
   return {
     ...rest,
     expected: expectedNo === null || expectedHash === null ? null : { no: expectedNo, hash: expectedHash },
     head: headNo === null || headHash === null ? null : { no: headNo, hash: headHash },
-    faults: faults.map(({ template, values }) => tell(new Sentence(template, values))),
+    faults: faults.map(({ template, values }) => translate(new Sentence(template, values))),
   };
 }
 
 /** The last checks, the newest first. */
-export async function listBookChecks(context: Pick<ReadContext, 'tx'> & Telling) {
+export async function listBookChecks(context: Pick<ReadContext, 'tx'> & TranslatingContext) {
   const rows = await checkQuery(context.tx)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -45,7 +45,7 @@ export async function listBookChecks(context: Pick<ReadContext, 'tx'> & Telling)
 
 /** Throws a Problem, 404, for one that is not there. */
 export async function getBookCheck(
-  context: Pick<ReadContext, 'tx'> & Telling,
+  context: Pick<ReadContext, 'tx'> & TranslatingContext,
   id: string,
 ): Promise<BookCheck> {
   const row = await checkQuery(context.tx).where('id', '=', id).executeTakeFirst();
@@ -55,7 +55,7 @@ export async function getBookCheck(
 
 /** Has the whole chain read in the background. Throws a Problem: 422 for a head that is none, 409 while a check runs. */
 export async function startBookCheck(
-  context: CallContext & Telling,
+  context: CallContext & TranslatingContext,
   { expectedHead }: z.output<typeof bookCheckInput>,
 ): Promise<BookCheck> {
   const { tx, tenant, caller, platform } = context;

@@ -7,7 +7,7 @@ import {
 import { changeOf } from '../../../platform/audit/audit';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { onOnePage } from '../../../platform/database/lists/one-page';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import {
   type CallContext,
@@ -74,7 +74,7 @@ async function requireNoLateCharges(context: ReadContext, fundId: string): Promi
   if (account)
     throw conflict(
       'late-charges-need-it',
-      say`Late fees or interest post to account ${account.code} of this fund. Choose another account for them first.`,
+      msg`Late fees or interest post to account ${account.code} of this fund. Choose another account for them first.`,
     );
 }
 

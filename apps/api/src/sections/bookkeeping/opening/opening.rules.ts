@@ -2,7 +2,7 @@ import type { Account } from '@courtyard/contract/bookkeeping/account/account';
 import type { Fund } from '@courtyard/contract/bookkeeping/fund/fund';
 import type { OpeningInput, OpeningItem, OpeningLine } from '@courtyard/contract/bookkeeping/opening/opening';
 import type { UnitOn } from '../../accounting';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../platform/http/language/sentence';
 
 export type KnownAccount = Omit<Account, 'balances' | 'isUsed'>;
 
@@ -25,7 +25,7 @@ export function fundFault(
   if (!fund) return 'There is no such fund.';
   if (fund.archivedAt !== null) return 'This fund is archived. Choose another.';
   if (!account || account.fundId === null || account.fundId === fundId) return undefined;
-  return say`This account belongs to fund ${funds.get(account.fundId)?.code ?? ''} only.`;
+  return msg`This account belongs to fund ${funds.get(account.fundId)?.code ?? ''} only.`;
 }
 
 export function postableFault(account: KnownAccount | undefined): Text | undefined {
@@ -115,7 +115,7 @@ export function faultsOfOpening(
     const key = `${line.accountId} ${line.fundId}`;
     const earlier = places.get(key);
     if (earlier === undefined) places.set(key, index);
-    else faults[`lines.${index}.accountId`] ??= say`Line ${earlier + 1} has the same account and fund.`;
+    else faults[`lines.${index}.accountId`] ??= msg`Line ${earlier + 1} has the same account and fund.`;
   });
   items.forEach((item, index) => gather(faults, `items.${index}`, itemFaults(known, item, date)));
   return faults;

@@ -4,7 +4,7 @@ import { monthNames } from '@courtyard/contract/platform/community/community.val
 import { communityLabels } from '@courtyard/contract/platform/community/community.labels';
 import { closePeriod, closeYear } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
@@ -13,7 +13,7 @@ import { closeChecksOf } from './actions/close-checks';
 import { daysOf, endsYear, monthOf } from './months.rules';
 import { readPeriods, standingClose, yearBegins } from './period.sql';
 import { askToConfirm } from './actions/confirm-approval';
-import { closeLetterJobName } from './telling/close-letter.jobs';
+import { closeLetterJobName } from './notifications/close-letter.jobs';
 import { periodPath } from './period-path';
 import { reopenApproval } from './actions/reopen-approval';
 import { actorOf, reopenMonth } from './actions/reopen';
@@ -88,7 +88,7 @@ async function requireYearEnds({ tx }: CallContext, month: string): Promise<void
   const name = communityLabels[`fiscalMonth.${monthNames[last - 1] ?? 'december'}`];
   throw conflict(
     'not-year-end',
-    say`The fiscal year doesn’t end in this month. Its last month is ${name}. Close the year there, or change the community’s fiscal year first.`,
+    msg`The fiscal year doesn’t end in this month. Its last month is ${name}. Close the year there, or change the community’s fiscal year first.`,
   );
 }
 

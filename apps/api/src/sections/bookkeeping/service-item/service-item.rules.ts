@@ -1,6 +1,6 @@
 import type { ServiceItemInput } from '@courtyard/contract/bookkeeping/service-item/service-item';
 import type { Account, Fund } from '../../../ledger';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../platform/http/language/sentence';
 import { isFree } from '../account/account.rules';
 
 /** What was written, without what its kind has no use for: nobody owes what is only bought, no form tells what is only billed. */
@@ -24,24 +24,24 @@ export function accountProblem(
 ): Text | undefined {
   if (!account) return 'Account not found. Choose another one.';
   const name = `${account.code} ${account.name}`;
-  if (account.isHeading) return say`${name} is a heading. Choose one of its subaccounts.`;
-  if (account.archivedAt !== null) return say`${name} is archived. Choose another account.`;
+  if (account.isHeading) return msg`${name} is a heading. Choose one of its subaccounts.`;
+  if (account.archivedAt !== null) return msg`${name} is archived. Choose another account.`;
   if (account.control !== 'none')
-    return say`${name} is a control account and can’t be chosen. Choose another account.`;
+    return msg`${name} is a control account and can’t be chosen. Choose another account.`;
   if (account.type !== type)
     return type === 'income'
-      ? say`${name} isn’t an income account. Choose an account of type "Income".`
-      : say`${name} isn’t an expense account. Choose an account of type "Expense".`;
+      ? msg`${name} isn’t an income account. Choose an account of type "Income".`
+      : msg`${name} isn’t an expense account. Choose an account of type "Expense".`;
   if (account.purpose !== null)
-    return say`${name} is reserved for automatic posting. Choose another account.`;
+    return msg`${name} is reserved for automatic posting. Choose another account.`;
   if (fund && account.fundId !== null && account.fundId !== fund.id)
-    return say`${name} doesn’t belong to fund ${fund.code} ${fund.name}. Choose another account or fund.`;
+    return msg`${name} doesn’t belong to fund ${fund.code} ${fund.name}. Choose another account or fund.`;
   return undefined;
 }
 
 /** What keeps a fund from being the one that lines begin with; undefined where nothing does. */
 export function fundProblem(fund: Fund | undefined): Text | undefined {
   if (!fund) return 'Fund not found. Choose another one.';
-  if (fund.archivedAt !== null) return say`${fund.code} ${fund.name} is archived. Choose another fund.`;
+  if (fund.archivedAt !== null) return msg`${fund.code} ${fund.name} is archived. Choose another fund.`;
   return undefined;
 }

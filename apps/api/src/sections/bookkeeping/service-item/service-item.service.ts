@@ -39,7 +39,7 @@ async function lockServiceItem(context: CallContext, serviceItemId: string): Pro
 const called = (named: { code: string; name: string } | null) => named && `${named.code} ${named.name}`;
 
 /** What the history tells of a service item: names in place of ids. */
-const factsOf = (item: ServiceItem): Record<string, unknown> => ({
+const auditValues = (item: ServiceItem): Record<string, unknown> => ({
   ...writtenFields(serviceItemInput, item),
   fund: called(item.fund),
   incomeAccount: called(item.incomeAccount),
@@ -58,7 +58,7 @@ export async function createServiceItem(context: CallContext, given: ServiceItem
     problems,
   );
   const made = await getServiceItem(context, id);
-  await recordChange(context, changeOf('service-item.create', { 'service-item': id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('service-item.create', { 'service-item': id }, {}, auditValues(made)));
   return made;
 }
 
@@ -83,7 +83,12 @@ export async function updateServiceItem(
   const after = await getServiceItem(context, serviceItemId);
   await recordChange(
     context,
-    changeOf('service-item.update', { 'service-item': serviceItemId }, factsOf(before), factsOf(after)),
+    changeOf(
+      'service-item.update',
+      { 'service-item': serviceItemId },
+      auditValues(before),
+      auditValues(after),
+    ),
   );
   return after;
 }

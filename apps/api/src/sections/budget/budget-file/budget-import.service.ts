@@ -2,9 +2,9 @@ import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import type { BudgetImport } from '@courtyard/contract/budget/budget/budget-import';
 import { accounts } from '../../../ledger';
 import { requireUpload } from '../../../platform/files/storage/own-upload';
-import { type WorkbookCell, workbookOf } from '../../../platform/files/storage/reading/read-file';
-import { maxRows } from '../../../platform/files/storage/reading/workbook-limits';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { type WorkbookCell, workbookOf } from '../../../platform/files/storage/processing/read-file';
+import { maxRows } from '../../../platform/files/storage/processing/workbook-limits';
+import { msg, type Text } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
 import type { CallContext } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
@@ -68,7 +68,7 @@ export async function applyBudgetImport(
   if (wrong > 0)
     throw conflict(
       'import-errors',
-      say`${wrong} rows have errors, so nothing was saved. Correct them and choose the file again.`,
+      msg`${wrong} rows have errors, so nothing was saved. Correct them and choose the file again.`,
     );
   const notes = new Map(budget.rows.map(({ account, note }) => [account.id, note]));
   return updateBudget(context, budgetId, {

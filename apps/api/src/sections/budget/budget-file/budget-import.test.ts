@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { demoEmail } from '../../../demo/demo';
 import { account, archiveAccount, updateAccount } from '../../../ledger';
 import { type Books, openBooks } from '../../../ledger/books.fixture';
-import { workbookOf } from '../../../platform/files/storage/reading/read-file';
+import { workbookOf } from '../../../platform/files/storage/processing/read-file';
 import { type TestPerson, withApp } from '../../../testing';
 
 const app = withApp();

@@ -4,7 +4,7 @@ import { budgetLabels } from '@courtyard/contract/budget/budget/budget.labels';
 import type { Label } from '@courtyard/contract/fields/labels';
 import { readAmount, readNumber } from '@courtyard/contract/typed-amount';
 import type { Account } from '../../../ledger';
-import type { WorkbookCell } from '../../../platform/files/storage/reading/read-file';
+import type { WorkbookCell } from '../../../platform/files/storage/processing/read-file';
 import { isBudgeted } from '../budget/budget-grid.sql';
 import { type Periods, periodTitle } from './budget-columns';
 

@@ -4,8 +4,8 @@ import { changeOf } from '../../../platform/audit/audit';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../platform/section/conflicts';
-import { budgetProposed, budgetReturned } from './attention/budget-notifications';
-import { budgetUrl } from './attention/budget-url';
+import { budgetProposed, budgetReturned } from './alerts/budget-notifications';
+import { budgetUrl } from './alerts/budget-url';
 import { getBudget, lockBudget } from './budget.service';
 
 const told = ({ fund, yearFrom, yearTo, scenario, number }: Budget) => ({

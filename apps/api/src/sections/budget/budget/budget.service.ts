@@ -12,7 +12,7 @@ import { accounts, funds } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { conflict, invalid, notFound, type Problem } from '../../../platform/http/problem';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { yearBegins } from '../../bookkeeping';
@@ -119,7 +119,7 @@ async function sourceRows(context: CallContext, { fundId, source }: BudgetInput)
   }));
 }
 
-const factsOf = ({ fund, yearFrom, yearTo, scenario, number }: Budget) => ({
+const auditValues = ({ fund, yearFrom, yearTo, scenario, number }: Budget) => ({
   fund: fund.name,
   yearFrom,
   yearTo,
@@ -163,7 +163,7 @@ export async function createBudget(context: CallContext, input: BudgetInput): Pr
   });
   await replaceRows(tx, { tenantId: tenant.id, budgetId: id }, rows);
   const made = await getBudget(context, id);
-  await recordChange(context, changeOf('budget.create', { budget: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('budget.create', { budget: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -220,11 +220,11 @@ export async function updateBudget(
     if (!account) throw invalid({ [`rows.${place}.accountId`]: 'Account not found. Reload the budget.' });
     if (seen.has(accountId))
       throw invalid({
-        [`rows.${place}.accountId`]: say`${account.code} ${account.name} appears twice. Enter each account only once.`,
+        [`rows.${place}.accountId`]: msg`${account.code} ${account.name} appears twice. Enter each account only once.`,
       });
     if (!isBudgeted(account, held.fundId) && !before.has(accountId))
       throw invalid({
-        [`rows.${place}.accountId`]: say`${account.code} ${account.name} can’t be budgeted in this fund. Choose an income, expense or transfer account of the fund.`,
+        [`rows.${place}.accountId`]: msg`${account.code} ${account.name} can’t be budgeted in this fund. Choose an income, expense or transfer account of the fund.`,
       });
     seen.add(accountId);
   }
@@ -260,5 +260,5 @@ export async function removeBudget(context: CallContext, budgetId: string): Prom
     );
   await detachLineFiles(context, budgetId);
   await tx.deleteFrom('budget').where('id', '=', budgetId).execute();
-  await recordChange(context, changeOf('budget.remove', { budget: budgetId }, factsOf(before), {}));
+  await recordChange(context, changeOf('budget.remove', { budget: budgetId }, auditValues(before), {}));
 }

@@ -88,6 +88,6 @@ export const budgetList = defineList({
     scenario: { column: 'budget.scenarioSort' },
     updatedAt: { column: 'budget.updatedAt' },
   },
-  usual: '-yearFrom',
+  defaultSort: '-yearFrom',
   last: { column: 'budget.id' },
 });

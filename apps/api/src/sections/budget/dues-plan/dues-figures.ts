@@ -26,7 +26,7 @@ import {
 } from './dues.rules';
 import { type DuesFacts, problemsOf, warningsOf } from './dues-problems';
 
-export type Telling = ReadContext & Pick<Call, 'tell'>;
+export type TranslatingContext = ReadContext & Pick<Call, 'translate'>;
 
 /** A unit in the register, in use or archived. */
 interface RegisteredUnit extends DuesUnit {

@@ -18,7 +18,7 @@ export const duesPlanModule: Module = () => [
         name: 'dues',
         columns: duesRowColumns,
         async *rows(context) {
-          const { preview } = await getDues({ ...context, tell: call.tell }, call.params.budgetId);
+          const { preview } = await getDues({ ...context, translate: call.translate }, call.params.budgetId);
           yield* preview?.rows ?? [];
         },
       }),

@@ -26,8 +26,8 @@ import {
 } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
-import { yearName } from '../budget/attention/budget-notifications';
-import { duesMessages } from './attention/dues-notifications';
+import { yearName } from '../budget/alerts/budget-notifications';
+import { duesMessages } from './alerts/dues-notifications';
 import { getBudget } from '../budget/budget.service';
 import {
   accountsOf,
@@ -35,7 +35,7 @@ import {
   duesBooks,
   figuresOf,
   registeredUnits,
-  type Telling,
+  type TranslatingContext,
 } from './dues-figures';
 import { confirmedFigures, confirmedPlan, findPlan, openPlan, planRows } from './dues-plan.sql';
 
@@ -109,15 +109,15 @@ function suggestedPlan(
 
 /** The dues of a plan: worked out now for a draft, as they were proposed from then on. */
 export async function previewOf(
-  context: Telling,
+  context: TranslatingContext,
   budget: Budget,
   plan: DuesPlan,
   books?: DuesBooks,
 ): Promise<DuesPreview> {
   const told = (figures: Awaited<ReturnType<typeof figuresOf>>): DuesPreview => ({
     ...figures,
-    problems: figures.problems.map((text) => context.tell(text)),
-    warnings: figures.warnings.map((text) => context.tell(text)),
+    problems: figures.problems.map((text) => context.translate(text)),
+    warnings: figures.warnings.map((text) => context.translate(text)),
   });
   if (plan.status !== 'draft' && plan.status !== 'proposed')
     return told(await confirmedFigures(context, budget, plan));
@@ -138,7 +138,7 @@ export async function previewOf(
 }
 
 /** The dues plan of a budget with its amounts, and what it begins with. Throws a Problem: 404, 409. */
-export async function getDues(context: Telling, budgetId: string): Promise<BudgetDues> {
+export async function getDues(context: TranslatingContext, budgetId: string): Promise<BudgetDues> {
   const { tx } = context;
   const budget = await adoptedBudget(context, budgetId);
   const { id, fund, yearFrom, yearTo, scenario, number } = budget;
@@ -160,7 +160,7 @@ export async function getDues(context: Telling, budgetId: string): Promise<Budge
 }
 
 /** What the history tells of a plan. */
-export const factsOf = (plan: DuesPlanInput) => {
+export const auditValues = (plan: DuesPlanInput) => {
   const { pools, exemptIds, replacedIds: _replaced, ...facts } = writtenFields(duesPlanInput, plan);
   return { ...facts, pools: pools.map(({ name }) => name), exemptIds: exemptIds.length };
 };
@@ -200,7 +200,7 @@ const columnsOf = ({ version: _version, pools, ...plan }: DuesPlanChange) => ({
 
 /** Saves the draft of a budget's dues, or begins one. Throws a Problem: 404, 409, 422. */
 export async function saveDues(
-  context: CallContext & Pick<Telling, 'tell'>,
+  context: CallContext & Pick<TranslatingContext, 'translate'>,
   budgetId: string,
   change: DuesPlanChange,
 ): Promise<BudgetDues> {
@@ -244,8 +244,8 @@ export async function saveDues(
     changeOf(
       before ? 'dues-plan.update' : 'dues-plan.create',
       { 'dues-plan': budgetId },
-      before ? factsOf(before) : {},
-      factsOf(change),
+      before ? auditValues(before) : {},
+      auditValues(change),
     ),
   );
   return getDues(context, budgetId);

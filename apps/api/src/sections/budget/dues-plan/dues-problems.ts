@@ -3,7 +3,7 @@ import type { DuesPlanInput } from '@courtyard/contract/budget/dues-plan/dues-pl
 import { formatMoney } from '@courtyard/contract/formats';
 import { maxMinor } from '@courtyard/contract/primitives';
 import type { DuesTemplate } from '../../accounting';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../platform/http/language/sentence';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { type DuesUnit, unitsWithout } from './dues.rules';
 
@@ -46,12 +46,12 @@ function wrongDates({ plan, days, templates, confirmed }: DuesFacts): Text[] {
     ...given(!days.includes(plan.startsOn), () =>
       days.length === 0
         ? 'The fiscal year has no billing date for this frequency and day. Choose others.'
-        : say`${plan.startsOn} isn’t a billing date of the fiscal year. Choose one of its billing dates.`,
+        : msg`${plan.startsOn} isn’t a billing date of the fiscal year. Choose one of its billing dates.`,
     ),
     ...given(
       billed !== undefined,
       () =>
-        say`${billed?.name ?? ''} already billed ${billed?.lastOn ?? ''}. Start the dues on a later date.`,
+        msg`${billed?.name ?? ''} already billed ${billed?.lastOn ?? ''}. Start the dues on a later date.`,
     ),
     ...given(
       gone,
@@ -62,7 +62,7 @@ function wrongDates({ plan, days, templates, confirmed }: DuesFacts): Text[] {
         templates.some(({ id }) => id === confirmed.templateId) &&
         !plan.replacedIds.includes(confirmed.templateId ?? ''),
       () =>
-        say`Version ${confirmed?.number ?? 0} of the dues is in effect. Replace its recurring invoice so units aren’t billed twice.`,
+        msg`Version ${confirmed?.number ?? 0} of the dues is in effect. Replace its recurring invoice so units aren’t billed twice.`,
     ),
   ];
 }
@@ -89,7 +89,7 @@ export function problemsOf(facts: DuesFacts): Text[] {
     ...given(
       unusable !== undefined,
       () =>
-        say`Dues can’t be billed to account ${codeOf(unusable?.incomeAccountId ?? '')}. Choose an income account of this fund.`,
+        msg`Dues can’t be billed to account ${codeOf(unusable?.incomeAccountId ?? '')}. Choose an income account of this fund.`,
     ),
     ...given(toRaiseMinor <= 0, () =>
       plan.raises === 'income'
@@ -99,7 +99,7 @@ export function problemsOf(facts: DuesFacts): Text[] {
     ...given(
       toRaiseMinor > 0 && negative !== undefined,
       () =>
-        say`Pool “${negative?.name ?? ''}” is negative because the other pools raise more than the total. Move accounts between pools.`,
+        msg`Pool “${negative?.name ?? ''}” is negative because the other pools raise more than the total. Move accounts between pools.`,
     ),
     ...given(
       poolsMinor.some((amount) => amount > maxMinor) || toRaiseMinor > maxMinor,
@@ -107,11 +107,11 @@ export function problemsOf(facts: DuesFacts): Text[] {
     ),
     ...given(
       noShare.length > 0,
-      () => say`Units without an ownership share: ${namesOf(noShare)}. Enter it, or exempt them.`,
+      () => msg`Units without an ownership share: ${namesOf(noShare)}. Enter it, or exempt them.`,
     ),
     ...given(
       noRatio.length > 0,
-      () => say`Units without a billing ratio: ${namesOf(noRatio)}. Enter it, or exempt them.`,
+      () => msg`Units without a billing ratio: ${namesOf(noRatio)}. Enter it, or exempt them.`,
     ),
     ...wrongDates(facts),
   ];
@@ -130,17 +130,17 @@ export function warningsOf(facts: DuesFacts, context: Pick<ReadContext, 'tenant'
     ...given(
       incomeMinor !== neededMinor,
       () =>
-        say`Budgeted assessment income is ${money(incomeMinor)}, but expenses and transfers less other income come to ${money(neededMinor)}.`,
+        msg`Budgeted assessment income is ${money(incomeMinor)}, but expenses and transfers less other income come to ${money(neededMinor)}.`,
     ),
     ...given(
       byShare && units.length > 0 && shares !== whole,
       () =>
-        say`Ownership of paying units totals ${String(shares / (whole / 100))}%, not 100%. Each unit pays in proportion.`,
+        msg`Ownership of paying units totals ${String(shares / (whole / 100))}%, not 100%. Each unit pays in proportion.`,
     ),
     ...given(
       place > 0,
       () =>
-        say`The dues start at billing date ${place + 1} of ${days.length}, so this fiscal year raises only part of the amount.`,
+        msg`The dues start at billing date ${place + 1} of ${days.length}, so this fiscal year raises only part of the amount.`,
     ),
     ...given(
       place >= 0 && plan.startsOn < todayOf(context),
@@ -149,9 +149,9 @@ export function warningsOf(facts: DuesFacts, context: Pick<ReadContext, 'tenant'
     ...given(
       unowned.length > 0,
       () =>
-        say`No owner on the first billing date: ${namesOf(unowned)}. These units aren’t billed until an owner is added.`,
+        msg`No owner on the first billing date: ${namesOf(unowned)}. These units aren’t billed until an owner is added.`,
     ),
-    ...given(dropped.length > 0, () => say`Billed today, but not under this plan: ${namesOf(dropped)}.`),
-    ...given(goOn.length > 0, () => say`Continues alongside the new dues: ${namesOf(goOn)}.`),
+    ...given(dropped.length > 0, () => msg`Billed today, but not under this plan: ${namesOf(dropped)}.`),
+    ...given(goOn.length > 0, () => msg`Continues alongside the new dues: ${namesOf(goOn)}.`),
   ];
 }

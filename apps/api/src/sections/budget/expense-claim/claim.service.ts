@@ -18,11 +18,11 @@ import {
 } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approval';
-import { tellReturned, tellSubmitted } from './attention/claim-notifications';
+import { notifyReturned, notifySubmitted } from './alerts/claim-notifications';
 import { claimFiles, getClaim, getMyClaim } from './expense-claim-details';
 
 /** What the history tells of a claim: names in place of ids. */
-export const factsOf = ({ amountMinor, spentOn, purpose, files, lines }: ExpenseClaim) => ({
+export const auditValues = ({ amountMinor, spentOn, purpose, files, lines }: ExpenseClaim) => ({
   amountMinor,
   spentOn,
   purpose,
@@ -93,8 +93,11 @@ export async function submitClaim(context: CallContext, input: ExpenseClaimInput
     .execute();
   await claimFiles.replace(context, id, fileIds);
   const made = await getClaim(context, id);
-  await recordChange(context, changeOf('expense-claim.submit', { 'expense-claim': id }, {}, factsOf(made)));
-  await tellSubmitted(context, made);
+  await recordChange(
+    context,
+    changeOf('expense-claim.submit', { 'expense-claim': id }, {}, auditValues(made)),
+  );
+  await notifySubmitted(context, made);
   return made;
 }
 
@@ -127,10 +130,10 @@ export async function updateClaim(
   const after = await getMyClaim(context, claimId);
   await recordChange(
     context,
-    changeOf('expense-claim.update', { 'expense-claim': claimId }, factsOf(before), factsOf(after)),
+    changeOf('expense-claim.update', { 'expense-claim': claimId }, auditValues(before), auditValues(after)),
   );
   await withdrawChanged(context, 'budget');
-  await tellSubmitted(context, after);
+  await notifySubmitted(context, after);
   return after;
 }
 
@@ -166,5 +169,5 @@ export async function sendBack(context: CallContext, claim: ExpenseClaim, reason
       { state: 'returned', reason },
     ),
   );
-  await tellReturned(context, claim, reason);
+  await notifyReturned(context, claim, reason);
 }

@@ -55,7 +55,7 @@ const list = {
     submittedAt: { column: 'expenseClaim.submittedAt' },
     amountMinor: { column: 'expenseClaim.amountMinor' },
   },
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'expenseClaim.number' },
   sums: { amountMinor: 'expenseClaim.amountMinor' },
 } as const;

@@ -1,9 +1,9 @@
 import { labelOf } from '@courtyard/contract/messages';
 import type { SectionInput } from '../../../platform/section/define-section';
 import { claimApproval } from './reviewing/claim-approval';
-import { claimMessages, claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';
-import { claimSearch } from './attention/claim-search';
-import { claimTasks } from './attention/claim-tasks';
+import { claimMessages, claimNotifications, claimUrl, notifyPaidClaims } from './alerts/claim-notifications';
+import { claimSearch } from './alerts/claim-search';
+import { claimTasks } from './alerts/claim-tasks';
 import { seedExpenseClaims } from './demo/expense-claims.demo';
 import { expenseClaimModule } from './expense-claim.routes';
 import { expenseClaimSentences } from './expense-claim.messages';
@@ -30,7 +30,7 @@ export const expenseClaims = {
     },
   },
   sentences: expenseClaimSentences,
-  filePlaces: [
+  fileColumns: [
     {
       table: 'expense_claim_file',
       column: 'file_id',
@@ -49,7 +49,7 @@ export const expenseClaims = {
   ],
   approvals: [claimApproval],
   notifications: claimNotifications,
-  sourcesPaid: tellPaidClaims,
+  sourcesPaid: notifyPaidClaims,
   tasks: claimTasks,
   search: [claimSearch],
   demo: [seedExpenseClaims],

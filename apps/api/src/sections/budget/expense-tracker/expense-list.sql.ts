@@ -140,7 +140,7 @@ const listIn = (basis: Basis) =>
       no: { column: 'expense.no' },
       amountMinor: { column: 'expense.amount' },
     },
-    usual: '-date',
+    defaultSort: '-date',
     last: { column: 'expense.position' },
     sums: { amountMinor: 'expense.amount' },
   });

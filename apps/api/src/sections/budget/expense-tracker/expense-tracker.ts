@@ -16,7 +16,7 @@ import {
   funds,
 } from '../../../ledger';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { invalid } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { yearBegins } from '../../bookkeeping';
@@ -51,7 +51,7 @@ async function periodOf(context: ReadContext, query: Query) {
   const from = query.from ?? fiscalYearOf(to, await yearBegins(context.tx)).from;
   if (from > to) throw invalid({ to: 'The last day is before the first. Choose a later one.' });
   const months = monthsThrough(from, to);
-  if (months.length > maxMonths) throw invalid({ from: say`Choose a period of up to ${maxMonths} months.` });
+  if (months.length > maxMonths) throw invalid({ from: msg`Choose a period of up to ${maxMonths} months.` });
   return { from, to, months };
 }
 

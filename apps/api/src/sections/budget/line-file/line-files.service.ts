@@ -4,9 +4,9 @@ import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { type Account, accounts } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { groupBy } from '../../../platform/core/collections/group-by';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { isBudgeted } from '../budget/budget-grid.sql';
 import { notDraft } from '../budget/budget.service';
@@ -14,7 +14,7 @@ import { budgetRows } from '../budget/budget.sql';
 import en from './line-files.en.json';
 import es from './line-files.es.json';
 
-export const lineFilePlaces: readonly FilePlace[] = [
+export const lineFileColumns: readonly FileColumn[] = [
   {
     table: 'budget_line_file',
     column: 'file_id',
@@ -82,7 +82,7 @@ export async function attachLineFiles(
   if (!account) throw invalid({ accountId: 'Account not found. Reload the budget.' });
   if (!isBudgeted(account, fundId))
     throw invalid({
-      accountId: say`${account.code} ${account.name} can’t be budgeted in this fund. Choose an income, expense or transfer account of the fund.`,
+      accountId: msg`${account.code} ${account.name} can’t be budgeted in this fund. Choose an income, expense or transfer account of the fund.`,
     });
   const { count } = await tx
     .selectFrom('budgetLineFile')

@@ -1,5 +1,5 @@
 import { defineMessages, labelOf } from '@courtyard/contract/messages';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import en from './announcement.en.json';
 import es from './announcement.es.json';
@@ -24,7 +24,7 @@ export const announcementMergedRows: readonly MergedRows[] = [
 ];
 
 /** Its columns that refer to stored files. */
-export const announcementFilePlaces: readonly FilePlace[] = [
+export const announcementFileColumns: readonly FileColumn[] = [
   {
     table: 'announcement_file',
     column: 'file_id',

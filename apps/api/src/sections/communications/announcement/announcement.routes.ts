@@ -14,9 +14,9 @@ import {
 import { announcementTotals, announcementValues, pageOfAnnouncements } from './announcement.sql';
 import { addComment, pageOfComments, removeComment } from './comment/comment.service';
 import { publishAnnouncement, withdrawAnnouncement } from './publication/publication.service';
-import { feedOf } from './reading/feed.sql';
-import { reachOf } from './reading/reach.service';
-import { pageOfReaders, recordReading } from './reading/readers.service';
+import { feedOf } from './queries/feed.sql';
+import { reachOf } from './queries/reach.service';
+import { pageOfReaders, recordReading } from './queries/readers.service';
 
 export const announcementModule: Module = () => [
   implement(announcementRoutes.listAnnouncements, (call) => pageOfAnnouncements(call, call.query)),

@@ -28,7 +28,7 @@ import {
 import { versionConflict } from '../../../platform/section/conflicts';
 import { announcementFiles, announcementPictures, announcementQuery, withReach } from './announcement.sql';
 import { requirePublishable } from './publication/publishable.rules';
-import { isReadBy } from './reading/feed.sql';
+import { isReadBy } from './queries/feed.sql';
 
 export const canWrite = ({ caller }: Pick<ReadContext, 'caller'>) =>
   caller.permissions.has('Announcement Update');
@@ -78,7 +78,7 @@ const told = [
 ] as const;
 
 /** What the history tells of an announcement: names in place of ids, the text as text. */
-export const factsOf = (announcement: Announcement) => ({
+export const auditValues = (announcement: Announcement) => ({
   ...pick(announcement, told),
   body: plainTextOf(announcement.body),
   audience: announcement.audience && audienceWord(announcement.audience),
@@ -120,7 +120,7 @@ export async function createAnnouncement(
     .execute();
   await keepFiles(context, id, input.body, fileIds);
   const made = await getAnnouncement(context, id);
-  await recordChange(context, changeOf('announcement.create', { announcement: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('announcement.create', { announcement: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -171,7 +171,7 @@ export async function updateAnnouncement(
   const after = await getAnnouncement(context, announcementId);
   if (after.status === 'scheduled' && after.publishesAt !== null)
     requirePublishable(after, new Date(after.publishesAt), tenant.timeZone);
-  const facts = [factsOf(before), factsOf(after)] as const;
+  const facts = [auditValues(before), auditValues(after)] as const;
   await recordChange(context, changeOf('announcement.update', { announcement: announcementId }, ...facts));
   return after;
 }
@@ -192,7 +192,7 @@ export async function removeAnnouncement(context: CallContext, announcementId: s
   await forgetAudience(tx, held.audienceId);
   await recordChange(
     context,
-    changeOf('announcement.remove', { announcement: announcementId }, factsOf(before), {}),
+    changeOf('announcement.remove', { announcement: announcementId }, auditValues(before), {}),
   );
 }
 

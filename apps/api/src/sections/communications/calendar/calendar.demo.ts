@@ -6,8 +6,8 @@ import { addDays, addMonths, dayAt, startOfMonth, startOfWeek } from '@courtyard
 import { Dice, idOf } from '../../../platform/section/demo/dice';
 import type { DemoSeed } from '../../../platform/section/demo/demo-community';
 import { storeAudience } from '../../../platform/notifications/audience/stored-audience.sql';
-import { spanOf } from './reading/calendar.sql';
-import { columnsFrom } from './changing/event-input';
+import { spanOf } from './queries/calendar.sql';
+import { columnsFrom } from './commands/event-input';
 import { startsBetween } from './recurrence/expand.rules';
 
 type Planned = Pick<CalendarEventInput, 'title' | 'start'> & Partial<CalendarEventInput>;

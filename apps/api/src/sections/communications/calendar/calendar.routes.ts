@@ -2,13 +2,13 @@ import { calendarRoutes } from '@courtyard/contract/communications/calendar/cale
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { calendarRange } from './reading/calendar-range.service';
-import { eventWithHistory } from './reading/history';
-import { eventsAround } from './reading/events-around';
-import { updateEvent } from './changing/change.service';
-import { createEvent } from './changing/create.service';
-import { removeEvent } from './changing/remove.service';
-import { answerEvent, eventDetails } from './reading/details.service';
+import { calendarRange } from './queries/calendar-range.service';
+import { eventWithHistory } from './queries/history';
+import { eventsAround } from './queries/events-around';
+import { updateEvent } from './commands/change.service';
+import { createEvent } from './commands/create.service';
+import { removeEvent } from './commands/remove.service';
+import { answerEvent, eventDetails } from './queries/details.service';
 import { endFeed, feedState, resetFeed, sendFeed } from './feed/feed.service';
 import { calendarExport } from './feed/calendar.export';
 import { sendExport } from './feed/export.service';
@@ -43,6 +43,6 @@ export const calendarModule: Module = () => [
   implement(calendarRoutes.endCalendarFeed, (call) => endFeed(call)),
   implementStream(calendarRoutes.exportCalendar, sendExport),
   implement(calendarRoutes.importCalendar, async (call) => ({
-    data: await importCalendar(call, call.body, call.tell),
+    data: await importCalendar(call, call.body, call.translate),
   })),
 ];

@@ -1,7 +1,7 @@
 import type { RichText, RichTextInline } from '@courtyard/contract/fields/rich-text';
 import { plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
 import { sql } from 'kysely';
-import { framedLetter } from '../../../platform/mail/dispatch/words/letter-frame.rules';
+import { framedEmail } from '../../../platform/mail/dispatch/content/email-frame.rules';
 import type { DemoSeed } from '../../../platform/section/demo/demo-community';
 import { idOf } from '../../../platform/section/demo/dice';
 import { storeAudience } from '../../../platform/notifications/audience/stored-audience.sql';
@@ -76,7 +76,7 @@ export const seedMailings: DemoSeed = async (
   await tx.insertInto('mailingSetting').values({ tenantId, postalAddress, version: 1 }).execute();
   for (const { key, sentDaysAgo, body: blocks, ...words } of written) {
     const body = docOf(blocks);
-    const letter = framedLetter({
+    const letter = framedEmail({
       community,
       subject: words.subject,
       body,

@@ -6,7 +6,7 @@ import { defineExport } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { mailingList } from './list/mailings.sql';
 import { createMailing, duplicateMailing, getMailing, removeMailing, updateMailing } from './mailing.service';
-import { checkMailing } from './sending/mailing-letter';
+import { checkMailing } from './sending/mailing-email';
 import { mailingSettings, setMailingSettings } from './sending/mailing-settings.service';
 import { scheduleMailing } from './sending/schedule-mailing';
 import { applyMailingAction, retryMailing, sendMailing, testMailing } from './sending/send-mailing';

@@ -29,7 +29,7 @@ export async function getMailing(context: ReadContext, mailingId: string): Promi
 }
 
 /** What the history tells of a mailing: names in place of ids. */
-const factsOf = (mailing: Mailing): Record<string, unknown> => ({
+const auditValues = (mailing: Mailing): Record<string, unknown> => ({
   ...writtenFields(mailingInput.omit({ audience: true, body: true }), mailing),
   body: plainTextOf(mailing.body),
   audience: audienceWord(mailing.audience),
@@ -77,7 +77,7 @@ export async function createMailing(
     .values({ tenantId: tenant.id, id, ...columnsOf(input), audienceId, writtenBy: caller.memberId })
     .execute();
   const made = await getMailing(context, id);
-  await recordChange(context, changeOf('mailing.create', { mailing: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('mailing.create', { mailing: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -108,7 +108,7 @@ export async function updateMailing(
   const after = await getMailing(context, mailingId);
   await recordChange(
     context,
-    changeOf('mailing.update', { mailing: mailingId }, factsOf(before), factsOf(after)),
+    changeOf('mailing.update', { mailing: mailingId }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -118,5 +118,5 @@ export async function removeMailing(context: CallContext, mailingId: string): Pr
   const before = await getMailing(context, mailingId);
   await context.tx.deleteFrom('mailing').where('id', '=', mailingId).execute();
   await forgetAudience(context.tx, audienceId);
-  await recordChange(context, changeOf('mailing.remove', { mailing: mailingId }, factsOf(before), {}));
+  await recordChange(context, changeOf('mailing.remove', { mailing: mailingId }, auditValues(before), {}));
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { pick } from '../../../platform/core/collections/pick';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { dropKey } from './counting/sealed/poll-key.sql';
@@ -48,7 +48,7 @@ const told = [
 ] as const;
 
 /** What the history tells of a poll. */
-export const factsOf = (poll: Poll): Record<string, unknown> => ({
+export const auditValues = (poll: Poll): Record<string, unknown> => ({
   ...pick(poll, told),
   meetingId: poll.meeting?.name ?? null,
 });
@@ -91,7 +91,7 @@ export async function createPoll(context: CallContext, input: PollInput): Promis
     .values({ tenantId: context.tenant.id, id, ...columnsOf(context, input) })
     .execute();
   const made = await getPoll(context, id);
-  await recordChange(context, changeOf('poll.create', { poll: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('poll.create', { poll: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -122,7 +122,10 @@ export async function updatePoll(
     .where('id', '=', pollId)
     .execute();
   const after = await getPoll(context, pollId);
-  await recordChange(context, changeOf('poll.update', { poll: pollId }, factsOf(before), factsOf(after)));
+  await recordChange(
+    context,
+    changeOf('poll.update', { poll: pollId }, auditValues(before), auditValues(after)),
+  );
   return after;
 }
 
@@ -130,7 +133,7 @@ export async function removePoll(context: CallContext, pollId: string): Promise<
   const before = await lockPoll(context, pollId);
   requireDraft(before);
   await context.tx.deleteFrom('poll').where('id', '=', pollId).execute();
-  await recordChange(context, changeOf('poll.remove', { poll: pollId }, factsOf(before), {}));
+  await recordChange(context, changeOf('poll.remove', { poll: pollId }, auditValues(before), {}));
 }
 
 /** A draft, or an election whose nominations are over, with its candidates on the ballot. */
@@ -205,7 +208,7 @@ export async function cancelPoll(
 ): Promise<Poll> {
   const before = await lockPoll(context, pollId, version);
   if (!['open', 'closed', 'nominating'].includes(before.status))
-    throw conflict('poll-not-open', say`This poll isn’t open, so it can’t be canceled.`);
+    throw conflict('poll-not-open', msg`This poll isn’t open, so it can’t be canceled.`);
   await context.tx
     .updateTable('poll')
     .set({

@@ -2,14 +2,14 @@ import type { FolderRight } from '@courtyard/contract/documents/folder/folder';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { hasReadableText, textOf } from '../../../platform/files/storage/reading/read-file';
+import { hasReadableText, textOf } from '../../../platform/files/storage/processing/read-file';
 import { fileKind } from '../../../platform/files/storage/file-kind.rules';
 import { idOf } from '../../../platform/section/demo/dice';
 import type { DemoCommunity } from '../../../platform/section/demo/demo-community';
 import type { Tx } from '../../../platform/database/database';
-import { passagesOf } from '../reading/passages.rules';
-import { enqueueReading } from '../reading/reading.jobs';
-import { type Version, writePassages } from '../reading/reading.sql';
+import { passagesOf } from '../text-extraction/passages.rules';
+import { enqueueReading } from '../text-extraction/reading.jobs';
+import { type Version, writePassages } from '../text-extraction/reading.sql';
 import { levelOf } from '../rights/rights.sql';
 import type { FolderGrantTable } from '../folder/folder.tables';
 

@@ -10,7 +10,7 @@ type History = AnswerOf<typeof documentReadRoutes.documentHistory>;
  * A history with the names of the folders that the reader may see today; any other is left out. It is stored with their
  * ids. A name that an earlier release stored counts where the reader sees a folder of that name.
  */
-export async function tellFolders(context: ReadContext, { data, page }: History): Promise<History> {
+export async function notifyFolders(context: ReadContext, { data, page }: History): Promise<History> {
   const told = data.flatMap(({ changes: { folder } }) => (folder ? [folder.before, folder.after] : []));
   const asked = [...new Set(told.filter((value) => typeof value === 'string'))];
   const seen =

@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { requireRight } from '../folder/folder.access';
 import { linksOf } from '../link/link.sql';
-import { textStateOf } from '../reading/reading.sql';
+import { textStateOf } from '../text-extraction/reading.sql';
 import { summaryOf, visibleDocuments } from './document.sql';
 
 /**

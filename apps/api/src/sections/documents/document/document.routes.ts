@@ -17,7 +17,7 @@ import {
   updateDocument,
 } from './document.service';
 import { sendThumbnail } from './version/version-thumbnail';
-import { tellFolders } from './document-history';
+import { notifyFolders } from './document-history';
 import { documentLists } from './document.sql';
 import { documentOverview } from './marks/overview.sql';
 import { deleteDocument, restoreDocument, trashDocument } from './trash/trash.service';
@@ -50,7 +50,7 @@ const reads: Module = () => [
   implement(documentReadRoutes.getMyDocument, async (call) => ({
     data: await getDocumentIn(call, 'mine', call.params.documentId),
   })),
-  implement(documentReadRoutes.documentHistory, async (call) => tellFolders(call, await history(call))),
+  implement(documentReadRoutes.documentHistory, async (call) => notifyFolders(call, await history(call))),
   implementStream(documentReadRoutes.documentContent, sendContent),
   implementStream(documentReadRoutes.zipDocuments, (call) => sendDocumentsZip(call, call.query.ids)),
   implementStream(documentReadRoutes.zipFolder, (call) => sendFolderZip(call, call.params.folderId)),

@@ -20,9 +20,9 @@ import {
   requireOpened,
 } from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
-import { notice } from '../folder/telling/tell.jobs';
+import { notice } from '../folder/notifications/tell.jobs';
 import { linkDocument } from '../link/link.service';
-import { enqueueReading } from '../reading/reading.jobs';
+import { enqueueReading } from '../text-extraction/reading.jobs';
 
 type Written = Partial<Record<'name' | 'folderId', string>> & {
   description?: string | null;

@@ -5,7 +5,7 @@ import type { documentSpaces } from '@courtyard/contract/documents/folder/folder
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
 import { allOf } from '../../../platform/database/lists/search.sql';
-import { likeEveryWord, type Words } from '../../../platform/database/lists/words/found-words.sql';
+import { likeEveryWord, type Words } from '../../../platform/database/lists/text-search/found-words.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
 import { rootOf } from '../folder/folder.sql';

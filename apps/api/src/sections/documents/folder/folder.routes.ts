@@ -4,7 +4,7 @@ import { requireFolderToRead } from './folder.access';
 import { getFolderAccess, setFolderAccess } from './sharing/folder-access.service';
 import { hoaFolders, myFolders } from './folder-listing';
 import { createFolder, moveFolder, removeFolder, renameFolder } from './folder.service';
-import { setFollowed } from './telling/follow.service';
+import { setFollowed } from './notifications/follow.service';
 import { folderHistory } from './sharing/folder-history';
 import { granteeChoices } from './sharing/grantee.sql';
 

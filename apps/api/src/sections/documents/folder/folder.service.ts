@@ -2,7 +2,7 @@ import type { FolderInput, FolderSummary } from '@courtyard/contract/documents/f
 import { deepestFolder } from '@courtyard/contract/documents/folder/folder.values';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
@@ -20,12 +20,12 @@ async function readBack(context: CallContext, folderId: string): Promise<FolderS
 const withName = <T>(work: Promise<T>, name: string) =>
   withConstraintProblems(work, {
     document_folder_name: () =>
-      invalid({ name: say`A folder named “${name}” already exists here. Use another name.` }),
+      invalid({ name: msg`A folder named “${name}” already exists here. Use another name.` }),
   });
 
 const tooDeep = () =>
   invalid({
-    parentId: say`Folders can be up to ${deepestFolder} levels deep. Choose a higher-level folder.`,
+    parentId: msg`Folders can be up to ${deepestFolder} levels deep. Choose a higher-level folder.`,
   });
 
 export async function createFolder(

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { type NamedRecord, recordsNamed } from '../../../platform/section/search/named-records';
 import { inTrash, requireDocument } from '../document/document.access';
-import { notice } from '../folder/telling/tell.jobs';
+import { notice } from '../folder/notifications/tell.jobs';
 import { documentsOfRecord } from './link.sql';
 
 const columnOf = {

@@ -15,7 +15,7 @@ import type { Tx } from '../../../platform/database/database';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addMember, updateMember } from '../../../platform/tenancy/members.service';
-import { requireEnds } from '../role/holding/role-ends';
+import { requireEnds } from '../role/assignment/role-ends';
 import { giveHome, linkPerson, requireCanGiveHome } from '../../properties';
 
 const homeOf = ({ propertyId, relation, startsOn, endsOn }: Admission) =>

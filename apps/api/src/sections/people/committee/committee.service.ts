@@ -19,7 +19,7 @@ const problems = {
   committee_name: () => invalid({ name: 'A committee with this name already exists.' }),
 };
 
-const factsOf = (committee: Committee) => writtenFields(committeeInput, committee);
+const auditValues = (committee: Committee) => writtenFields(committeeInput, committee);
 
 /** Who writes to a committee and its terms follows the one before. Throws notFound for one that is not there. */
 export async function lockCommittee(tx: Tx, committeeId: string) {
@@ -41,7 +41,7 @@ export async function createCommittee(context: CallContext, input: CommitteeInpu
     .execute();
   await withConstraintProblems(adding, problems);
   const made = await getCommittee(context, id);
-  await recordChange(context, changeOf('committee.create', { committee: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('committee.create', { committee: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -77,7 +77,7 @@ export async function updateCommittee(
   const after = await getCommittee(context, committeeId);
   await recordChange(
     context,
-    changeOf('committee.update', { committee: committeeId }, factsOf(before), factsOf(after)),
+    changeOf('committee.update', { committee: committeeId }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -99,5 +99,8 @@ export async function removeCommittee(context: CallContext, committeeId: string)
     );
   await requireDecidesNothing(context, { groupId: committeeId });
   await context.tx.deleteFrom('committee').where('id', '=', committeeId).execute();
-  await recordChange(context, changeOf('committee.remove', { committee: committeeId }, factsOf(before), {}));
+  await recordChange(
+    context,
+    changeOf('committee.remove', { committee: committeeId }, auditValues(before), {}),
+  );
 }

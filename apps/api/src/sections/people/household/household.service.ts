@@ -9,7 +9,7 @@ import { type CallContext, recordChange, todayOf } from '../../../platform/secti
 import { changeResidencyEnd, giveResidency, requireKeepsHousehold } from '../../properties';
 import { requireCanAdmit } from '../admission/admission.service';
 import { inviteOne, keepHome } from '../admission/invitation/invitation.service';
-import { endsOf, type RightsContext, tellOfRights } from '../role/holding/given-roles';
+import { endsOf, type RightsContext, notifyOfRights } from '../role/assignment/given-roles';
 import { getHousehold } from './household.sql';
 
 /** What a home gives: nothing else is an owner's to give. */
@@ -99,6 +99,6 @@ export async function changeHouseholdEnd(
     { ends: endsOf(moved) },
   );
   if (entry.changes.ends) await recordChange(context, entry);
-  await tellOfRights(context, [memberId]);
+  await notifyOfRights(context, [memberId]);
   return getHousehold(context, ids.propertyId);
 }

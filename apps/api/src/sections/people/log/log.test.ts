@@ -135,8 +135,8 @@ test('charts count by day, by section and by person exactly what the list has', 
   const [most] = data.people.filter(({ id }) => id !== null);
   const hers = await person.ok(list, { query: { at, personId: [most?.id ?? ''], limit: 1 } });
   expect(most?.count).toBe(hers.page.total);
-  const usual = await person.ok(activity);
-  expect(usual.data.from).toBe(addDays(today(), -29));
+  const standard = await person.ok(activity);
+  expect(standard.data.from).toBe(addDays(today(), -29));
   const whole = await person.ok(activity, { query: { at: `..${today()}` } });
   expect(sum(whole.data.periods)).toBe((await person.ok(list, { query: { limit: 1 } })).page.total);
 });

@@ -2,7 +2,7 @@ import { memberConsentRoutes } from '@courtyard/contract/people/member/member-co
 import { memberViewAsRoutes } from '@courtyard/contract/people/member/member-view-as';
 import { memberFactorRoutes } from '@courtyard/contract/people/member/member-factors';
 import { memberHomeRoutes } from '@courtyard/contract/people/member/member-home';
-import { memberParticularsRoutes } from '@courtyard/contract/people/member/member-particulars';
+import { memberPersonalDetailsRoutes } from '@courtyard/contract/people/member/member-particulars';
 import { memberRoutes } from '@courtyard/contract/people/member/member';
 import { shownContactRoutes } from '@courtyard/contract/people/member/shown-contact';
 import { mergeRoutes } from '@courtyard/contract/people/member/merge';
@@ -20,7 +20,7 @@ import { mergeMembers } from './merge/merge.service';
 import { previewOf } from './merge/merge-preview';
 import { shownContactOf } from './shown-contact/shown-contact.sql';
 import { addHome } from './membership/add-home.service';
-import { correctParticulars, particularsOf } from './particulars/particulars.service';
+import { correctPersonalDetails, personalDetailsOf } from './personal-details/personal-details.service';
 import { viewAsMember } from './view-as/view-as.service';
 import { changeMembership } from './membership/membership.service';
 
@@ -45,11 +45,11 @@ export const memberModule: Module = () => [
   implement(memberHomeRoutes.addMemberHome, async (call) => ({
     data: await addHome(call, call.params.memberId, call.body),
   })),
-  implement(memberParticularsRoutes.getMemberParticulars, async (call) => ({
-    data: await particularsOf(call, call.params.memberId),
+  implement(memberPersonalDetailsRoutes.getMemberPersonalDetails, async (call) => ({
+    data: await personalDetailsOf(call, call.params.memberId),
   })),
-  implement(memberParticularsRoutes.updateMemberParticulars, async (call) => ({
-    data: await correctParticulars(call, call.params.memberId, call.body),
+  implement(memberPersonalDetailsRoutes.updateMemberPersonalDetails, async (call) => ({
+    data: await correctPersonalDetails(call, call.params.memberId, call.body),
   })),
   // By a stream's rules, as a transaction that reads could not write down who was shown whom to call.
   implementStream(shownContactRoutes.getMemberContact, async (call) => ({

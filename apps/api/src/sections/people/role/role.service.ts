@@ -26,15 +26,15 @@ import {
   type HeldRole,
   requireCanChangeRolesOf,
   type RightsContext,
-  tellOfRights,
-} from './holding/given-roles';
+  notifyOfRights,
+} from './assignment/given-roles';
 import { without } from './effect/effect.rules';
 import { getRole } from './role.sql';
 
 const nameTaken = (): Problem => invalid({ name: 'A role with this name already exists.' });
 const problems = { role_name: nameTaken };
 
-const factsOf = ({ name, purpose, permissions }: Role) => ({ name, purpose, permissions });
+const auditValues = ({ name, purpose, permissions }: Role) => ({ name, purpose, permissions });
 
 /** Makes a role. What it allows, its maker holds. */
 export async function createRole(context: CallContext, input: RoleInput): Promise<Role> {
@@ -49,7 +49,7 @@ export async function createRole(context: CallContext, input: RoleInput): Promis
   await withConstraintProblems(insertRoleRow(tx, row), problems);
   await setRolePermissions(tx, platform.permissions, { tenantId: tenant.id, roleId: id, names });
   const made = await getRole(context, id);
-  await recordChange(context, changeOf('role.create', { role: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('role.create', { role: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -100,7 +100,7 @@ export async function updateRole(context: RightsContext, roleId: string, change:
   );
   if (added.length + without(had, gets).length > 0) {
     await setRolePermissions(tx, platform.permissions, { tenantId: tenant.id, roleId, names: [...gets] });
-    await tellOfRights(context, await holderIdsOf(context, roleId));
+    await notifyOfRights(context, await holderIdsOf(context, roleId));
   }
   const after = await getRole(context, roleId);
   // Of a long list what left it and what came: the history is read by people.
@@ -109,8 +109,8 @@ export async function updateRole(context: RightsContext, roleId: string, change:
     changeOf(
       'role.update',
       { role: roleId },
-      { ...factsOf(before), permissions: without(had, gets) },
-      { ...factsOf(after), permissions: added },
+      { ...auditValues(before), permissions: without(had, gets) },
+      { ...auditValues(after), permissions: added },
     ),
   );
   await withdrawChanged(context, 'people');
@@ -177,7 +177,7 @@ export async function removeRole(context: RightsContext, roleId: string, removal
   });
   if (changes.length > 0) await changeRoles(context, changes);
   await removeRoleRow(context.tx, roleId);
-  await recordChange(context, changeOf('role.remove', { role: roleId }, factsOf(before), {}));
+  await recordChange(context, changeOf('role.remove', { role: roleId }, auditValues(before), {}));
   await withdrawChanged(context, 'people');
 }
 

@@ -20,7 +20,7 @@ export const areaAdded = defineNotification({
 });
 
 /** Tells of an area that members can book; what only the staff books is their matter. */
-export async function tellOfArea(
+export async function notifyOfArea(
   { tx, tenant, caller, platform }: CallContext,
   { id, name, bookable, whoMayBook }: CommonArea,
 ): Promise<void> {

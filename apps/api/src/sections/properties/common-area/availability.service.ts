@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import type { Availability, SlotState } from '@courtyard/contract/properties/common-area/common-area';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../../platform/http/problem';
@@ -16,7 +16,7 @@ export const maximumDays = 62;
 export function requireDays(from: string, to: string): void {
   if (to < from) throw invalid({ to: 'The end date is before the start date.' });
   if (daysBetween(from, to) >= maximumDays)
-    throw invalid({ to: say`Request at most ${maximumDays} days at once.` });
+    throw invalid({ to: msg`Request at most ${maximumDays} days at once.` });
 }
 
 /** Bookings of an area that keep others out, within a stretch of time. */

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import {
   type CommonArea,
   type CommonAreaChange,
@@ -16,7 +16,7 @@ import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
 import { bookingChargesOf } from '../../../platform/tenancy/profile/ports/booking-charges';
 import { holding, touching } from '../reservation/touching.sql';
-import { tellOfArea } from './area-notification';
+import { notifyOfArea } from './area-notification';
 import { canBook, nextColor } from './common-area.rules';
 import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
@@ -48,7 +48,7 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
 }
 
 /** What the history tells of an area: names of photos in place of files. */
-const factsOf = (area: CommonArea): Record<string, unknown> => ({
+const auditValues = (area: CommonArea): Record<string, unknown> => ({
   ...writtenFields(commonAreaInput, area),
   photos: area.photos.map(({ name }) => name),
 });
@@ -105,8 +105,8 @@ export async function createCommonArea(
   );
   await replacePhotos(context, id, photos);
   const area = await getCommonArea(context, id);
-  await recordChange(context, changeOf('common-area.create', { 'common-area': id }, {}, factsOf(area)));
-  await tellOfArea(context, area);
+  await recordChange(context, changeOf('common-area.create', { 'common-area': id }, {}, auditValues(area)));
+  await notifyOfArea(context, area);
   return area;
 }
 
@@ -136,7 +136,7 @@ export async function updateCommonArea(
   const after = await getCommonArea(context, areaId);
   await recordChange(
     context,
-    changeOf('common-area.update', { 'common-area': areaId }, factsOf(before), factsOf(after)),
+    changeOf('common-area.update', { 'common-area': areaId }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -182,7 +182,7 @@ async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): 
     .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();
   if (ahead > 0) {
-    const many = say`This area has ${ahead} upcoming bookings. Cancel them before you archive the area.`;
+    const many = msg`This area has ${ahead} upcoming bookings. Cancel them before you archive the area.`;
     const one = 'This area has an upcoming booking. Cancel it before you archive the area.';
     throw conflict('has-reservations', ahead === 1 ? one : many);
   }

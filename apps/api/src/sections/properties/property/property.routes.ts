@@ -3,14 +3,14 @@ import { propertyRoutes } from '@courtyard/contract/properties/property/property
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { asOf } from '../../../platform/section/call-context';
-import { bulkChange } from '../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../platform/section/bulk/bulk-change';
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
 import { findAddresses } from './list/addresses.sql';
 import { readFacets } from './list/facets.sql';
-import { archiveProperties, restoreProperties } from './list/many/archive-many.service';
-import { setPropertyStatus } from './list/many/status-many';
-import { undoPropertyStatus } from './list/many/undo-status';
+import { archiveProperties, restoreProperties } from './list/bulk/archive-many.service';
+import { setPropertyStatus } from './list/bulk/status-many';
+import { undoPropertyStatus } from './list/bulk/undo-status';
 import { distributeShares } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
 import { propertyTotals, propertyValues } from './list/property-values.sql';

@@ -44,7 +44,7 @@ async function readBack(context: CallContext, propertyId: string): Promise<Prope
 }
 
 /** What the history shows of a property: the fields that a person fills in. */
-function factsOf(property: PropertyInput): Record<string, unknown> {
+function auditValues(property: PropertyInput): Record<string, unknown> {
   const { address, ...rest } = writtenFields(propertyInput, property);
   const { line1: addressLine1, line2: addressLine2, ...town } = address;
   return { ...rest, addressLine1, addressLine2, ...town };
@@ -59,7 +59,7 @@ export async function createProperty(context: CallContext, input: PropertyInput)
       .execute(),
     taken,
   );
-  await recordOnProperty(context, id, 'property.create', changesBetween({}, factsOf(input)));
+  await recordOnProperty(context, id, 'property.create', changesBetween({}, auditValues(input)));
   return readBack(context, id);
 }
 
@@ -71,7 +71,7 @@ export async function updateProperty(
   await lockList(context.tx, 'property');
   const before = await getProperty(context, propertyId);
   if (before.version !== version) throw versionConflict('property');
-  const changes = changesBetween(factsOf(before), factsOf(change));
+  const changes = changesBetween(auditValues(before), auditValues(change));
   if (Object.keys(changes).length === 0) return before;
   await withConstraintProblems(
     context.tx

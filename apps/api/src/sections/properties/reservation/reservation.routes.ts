@@ -1,15 +1,15 @@
-import { manyDecisionRoutes } from '@courtyard/contract/properties/reservation/many-decisions';
+import { bulkDecisionRoutes } from '@courtyard/contract/properties/reservation/bulk-decisions';
 import { bookingChargeRoutes } from '@courtyard/contract/properties/reservation/booking-charge';
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { bulkChange } from '../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../platform/section/bulk/bulk-change';
 import { readCharge } from './booking/charge-booking';
 import { readCalendar } from './calendar/calendar.service';
 import { sendCalendarFile } from './calendar/calendar-file';
 import { readConflicts } from './decision/conflicts.service';
 import { answerRequest, cancelReservation } from './decision/decision.service';
-import { approveMany, cancelMany, declineMany, undoDecisions } from './decision/many-decisions';
+import { bulkApprove, bulkCancel, bulkDecline, undoDecisions } from './decision/bulk-decisions';
 import { undoDecision } from './decision/undo.service';
 import { acceptOffer } from './waitlist/accept.service';
 import { createReservation, getReservation } from './reservation.service';
@@ -55,16 +55,16 @@ export const reservationModule: Module = () => [
   implement(reservationRoutes.cancelReservation, async (call) => ({
     data: await cancelReservation(call, call.params.reservationId, call.body),
   })),
-  implement(manyDecisionRoutes.approveReservations, async (call) => ({
-    data: await bulkChange(call, approveMany, call.body.chosen, {}),
+  implement(bulkDecisionRoutes.approveReservations, async (call) => ({
+    data: await bulkChange(call, bulkApprove, call.body.chosen, {}),
   })),
-  implement(manyDecisionRoutes.declineReservations, async (call) => ({
-    data: await bulkChange(call, declineMany, call.body.chosen, call.body),
+  implement(bulkDecisionRoutes.declineReservations, async (call) => ({
+    data: await bulkChange(call, bulkDecline, call.body.chosen, call.body),
   })),
-  implement(manyDecisionRoutes.cancelReservations, async (call) => ({
-    data: await bulkChange(call, cancelMany, call.body.chosen, call.body),
+  implement(bulkDecisionRoutes.cancelReservations, async (call) => ({
+    data: await bulkChange(call, bulkCancel, call.body.chosen, call.body),
   })),
-  implement(manyDecisionRoutes.undoDecisions, async (call) => ({
+  implement(bulkDecisionRoutes.undoDecisions, async (call) => ({
     data: await undoDecisions(call, call.body.records),
   })),
   implement(reservationRoutes.undoDecision, async (call) => ({

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/http/language/sentence';
+import { msg } from '../../../platform/http/language/sentence';
 import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import { conflict, forbidden, invalid, notFound, Problem } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
@@ -17,7 +17,7 @@ import {
   refusalOf,
   searchDays,
 } from './booking/booking.rules';
-import { bookingRequested, tellApprovers } from './attention/booking-notifications';
+import { bookingRequested, notifyApprovers } from './alerts/booking-notifications';
 import { spanText, spanWord } from './booking/booking.labels';
 import { chargeBooking } from './booking/charge-booking';
 import { otherStarts } from './booking/other-starts.sql';
@@ -50,8 +50,8 @@ export async function requireBookable(context: CallContext, area: Area, property
   if (!canBook(area, relation, permissions)) {
     throw forbidden(
       area.whoMayBook === 'staff'
-        ? say`${area.name} can only be booked by the management.`
-        : say`${area.name} can only be booked by owners.`,
+        ? msg`${area.name} can only be booked by the management.`
+        : msg`${area.name} can only be booked by owners.`,
     );
   }
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
@@ -83,12 +83,12 @@ async function slotTaken(context: CallContext, area: Area, wish: Span): Promise<
   const others =
     free.length === 0
       ? 'Choose another day.'
-      : say`Available nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
+      : msg`Available nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
   return new Problem({
     status: 409,
     code: 'slot-taken',
     title: 'Just taken',
-    detail: say`${area.name} was just booked for this time. ${others}`,
+    detail: msg`${area.name} was just booked for this time. ${others}`,
     extensions: {
       alternatives: free.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),
@@ -164,7 +164,7 @@ export async function createReservation(context: CallContext, input: Reservation
     },
   });
   const reservation = await getReservation(context, id);
-  if (status === 'requested') await tellApprovers(context, bookingRequested, reservation);
+  if (status === 'requested') await notifyApprovers(context, bookingRequested, reservation);
   if (status === 'confirmed') await chargeBooking(context, reservation);
   return reservation;
 }

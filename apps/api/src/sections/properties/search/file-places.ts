@@ -1,12 +1,12 @@
 import { labelsFrom } from '@courtyard/contract/fields/labels';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import en from '../properties.en.json';
 import es from '../properties.es.json';
 
 const labels = labelsFrom(en, es);
 
 /** Where the section keeps files. */
-export const propertiesFilePlaces: readonly FilePlace[] = [
+export const propertiesFileColumns: readonly FileColumn[] = [
   {
     table: 'insurance_policy',
     column: 'certificate_file_id',

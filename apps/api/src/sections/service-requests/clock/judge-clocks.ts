@@ -8,8 +8,8 @@ import { type ClockContext, contextOfClock } from '../../../platform/section/job
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { servingOn } from '../../../platform/tenancy/member-group';
 import { isAbout, isUnassigned } from '../part/part.sql';
-import { communityPage, myPage } from '../request/reading/request-links';
-import { requestDueSoon, requestLate } from '../request/attention/request-notifications';
+import { communityPage, myPage } from '../request/queries/request-links';
+import { requestDueSoon, requestLate } from '../request/alerts/request-notifications';
 
 type Event = 'warn' | 'escalate';
 
@@ -101,7 +101,7 @@ function linkOf(event: Event, { count, manages, requestId }: Told): string {
   return event === 'escalate' ? lateList : soonList;
 }
 
-async function tell(context: ClockContext, event: Event, rung: readonly Rung[]): Promise<void> {
+async function sendNotification(context: ClockContext, event: Event, rung: readonly Rung[]): Promise<void> {
   const { tx, tenant, platform } = context;
   const kind = event === 'warn' ? requestDueSoon : requestLate;
   for (const told of await whomToTell(context, event, rung)) {
@@ -131,8 +131,8 @@ export async function judgeClocks(context: ClockContext): Promise<Record<Event, 
       changeOf('request.warn', { request: requestId }, {}, { clock: step }),
     ),
   ]);
-  if (late.length > 0) await tell(context, 'escalate', late);
-  if (soon.length > 0) await tell(context, 'warn', soon);
+  if (late.length > 0) await sendNotification(context, 'escalate', late);
+  if (soon.length > 0) await sendNotification(context, 'warn', soon);
   return { warn: soon.length, escalate: late.length };
 }
 

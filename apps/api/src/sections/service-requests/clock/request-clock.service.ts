@@ -11,7 +11,7 @@ import {
   workingTimeBetween,
 } from '../../../platform/tenancy/community/working-time/working-time.rules';
 import { policyOf } from '../policy/request-policy.service';
-import type { LockedRequest } from '../request/changing/lock.sql';
+import type { LockedRequest } from '../request/commands/lock.sql';
 import type { PolicyFields } from '../policy/request-policy.tables';
 
 type Running = Pick<ClockContext, 'tx' | 'tenant' | 'platform'>;

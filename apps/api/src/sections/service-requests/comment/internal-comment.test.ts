@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { withDispatches } from '../../../platform/mail/dispatch/dispatch.fixture';
-import { textOf } from '../../../platform/files/storage/reading/read-file';
+import { textOf } from '../../../platform/files/storage/processing/read-file';
 import { requestsOf } from '../request/requests.fixture';
-import { WorkScene } from '../work-order/doing/work-order.fixture';
+import { WorkScene } from '../work-order/lifecycle/work-order.fixture';
 
 const { app, arrived, inDemo } = withDispatches();
 const { report, comment, action } = requestsOf(app);

@@ -8,11 +8,11 @@ import { type CallContext, type ReadContext, recordChange } from '../../../platf
 import { endClocks, resumeClocks } from '../clock/request-clock.service';
 import { type Part, requirePart } from '../part/part';
 import { type Seer, seersOf } from '../part/people.sql';
-import { lockRequest } from '../request/changing/lock.sql';
-import { recordInternally } from '../request/changing/record';
-import { detailsOf } from '../request/reading/request-details';
-import { commentFiles } from '../request/reading/request-files.sql';
-import { tellComment } from '../request/attention/tell';
+import { lockRequest } from '../request/commands/lock.sql';
+import { recordInternally } from '../request/commands/record';
+import { detailsOf } from '../request/queries/request-details';
+import { commentFiles } from '../request/queries/request-files.sql';
+import { notifyComment } from '../request/alerts/tell';
 
 type Written = Pick<RequestCommentInput, 'text' | 'isInternal' | 'mentions' | 'fileIds'>;
 
@@ -112,7 +112,7 @@ export async function writeComment(
     await recordInternally(context, changeOf('request.note', { request: requestId }, {}, {}), readers);
   } else await writePublic(context, requestId, part, input);
   const after = await detailsOf(context, requestId, part);
-  await tellComment(context, after, { ...input, seers });
+  await notifyComment(context, after, { ...input, seers });
   return after;
 }
 

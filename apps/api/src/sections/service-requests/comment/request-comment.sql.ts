@@ -2,7 +2,7 @@ import type { RequestComment } from '@courtyard/contract/service-requests/commen
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
 import type { Part } from '../part/part';
-import { filesOfComments } from '../request/reading/request-files.sql';
+import { filesOfComments } from '../request/queries/request-files.sql';
 
 interface CommentRow extends Pick<RequestComment, 'id' | 'isInternal' | 'text' | 'writtenAt' | 'mentions'> {
   memberId: string;

@@ -33,7 +33,7 @@ function categoriesAfter(before: Categories, given: RequestKindChange['categorie
   return [...named, ...left];
 }
 
-const factsOf = ({ isActive, categories }: Pick<RequestKind, 'isActive' | 'categories'>) => ({
+const auditValues = ({ isActive, categories }: Pick<RequestKind, 'isActive' | 'categories'>) => ({
   isActive,
   categories: categories.filter((each) => each.isActive).map(({ name }) => name.en),
 });
@@ -65,7 +65,7 @@ export async function updateKind(
   const after = await kindOf(context, kind);
   await recordChange(
     context,
-    changeOf('request-kind.update', { 'request-kind': kind }, factsOf(before), factsOf(after)),
+    changeOf('request-kind.update', { 'request-kind': kind }, auditValues(before), auditValues(after)),
   );
   return after;
 }

@@ -5,7 +5,7 @@ import type { PolicyFields } from './request-policy.tables';
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' }));
 
 /** Hours of work, by priority: a day has eight. */
-const usual = {
+const standard = {
   low: [16, 160],
   normal: [8, 80],
   high: [4, 24],
@@ -18,8 +18,8 @@ const targets: RequestTarget[] = requestKinds.flatMap((kind) => [
   ...(['low', 'normal', 'high'] as const).map((priority) => ({
     kind,
     priority,
-    responseHours: usual[priority][0],
-    resolutionHours: resolutionOf[kind] ?? usual[priority][1],
+    responseHours: standard[priority][0],
+    resolutionHours: resolutionOf[kind] ?? standard[priority][1],
     isAroundTheClock: false,
   })),
   {

@@ -1,5 +1,5 @@
 import { labelsFrom } from '@courtyard/contract/fields/labels';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import en from './request.en.json';
 import es from './request.es.json';
@@ -7,7 +7,7 @@ import es from './request.es.json';
 const labels = labelsFrom(en, es);
 
 /** The columns of requests that refer to stored files. */
-export const requestFilePlaces: readonly FilePlace[] = [
+export const requestFileColumns: readonly FileColumn[] = [
   {
     table: 'request_file',
     column: 'file_id',

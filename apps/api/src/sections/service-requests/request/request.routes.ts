@@ -5,7 +5,7 @@ import { myRequestRoutes } from '@courtyard/contract/service-requests/request/my
 import { requestActionRoutes } from '@courtyard/contract/service-requests/request/request-actions';
 import { requestCalendarRoutes } from '@courtyard/contract/service-requests/calendar/request-calendar';
 import { requestLinkRoutes } from '@courtyard/contract/service-requests/request/request-links';
-import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
+import { bulkRequestRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { requestOverviewRoutes } from '@courtyard/contract/service-requests/request/request-overview';
 import {
   myRequestColumns,
@@ -16,24 +16,24 @@ import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { bulkChange } from '../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../platform/section/bulk/bulk-change';
 import { implementList } from '../../../platform/section/resource/implement-resource';
 import { mentionChoices, writeComment } from '../comment/request-comment.service';
 import { requirePart } from '../part/part';
-import { applyRequestAction } from './changing/apply-request-action.service';
-import { assigneeChoices, assignRequest } from './changing/assignee.service';
-import { createRequest, enterRequest } from './changing/create.service';
-import { rateRequest, setSupport, similarRequests } from './changing/follow.service';
-import { linkRequests, mergeRequest, unlinkRequests } from './changing/link.service';
-import { changeManyRequests, assignMany, setPriorityOfMany } from './list/many-requests';
+import { applyRequestAction } from './commands/apply-request-action.service';
+import { assigneeChoices, assignRequest } from './commands/assignee.service';
+import { createRequest, enterRequest } from './commands/create.service';
+import { rateRequest, setSupport, similarRequests } from './commands/follow.service';
+import { linkRequests, mergeRequest, unlinkRequests } from './commands/link.service';
+import { bulkChangeRequests, bulkAssign, bulkSetPriority } from './list/bulk-requests';
 import { communityRequestList, myRequestList } from './list/requests.sql';
-import { communityOverview, myOverview } from './reading/overview.sql';
-import { requestCalendar } from './reading/request-calendar';
-import { placesFor } from './changing/place.service';
-import { getRequest } from './reading/request-details';
+import { communityOverview, myOverview } from './queries/overview.sql';
+import { requestCalendar } from './queries/request-calendar';
+import { placesFor } from './commands/place.service';
+import { getRequest } from './queries/request-details';
 import { requestReportExport } from './report/request-report.export';
 import { requestReport } from './report/request-report.sql';
-import { updateRequest } from './changing/update.service';
+import { updateRequest } from './commands/update.service';
 
 const { listMyRequests, exportMyRequests, myRequestValues, myRequestTotals } = myRequestRoutes;
 const { listCommunityRequests, exportCommunityRequests } = communityRequestRoutes;
@@ -92,14 +92,14 @@ const ofCommunity: Module = () => [
   implement(communityRequestRoutes.assignRequest, async (call) => ({
     data: await assignRequest(call, call.params.requestId, call.body),
   })),
-  implement(requestManyRoutes.assignRequests, async (call) => ({
-    data: await bulkChange(call, assignMany, call.body.chosen, call.body),
+  implement(bulkRequestRoutes.assignRequests, async (call) => ({
+    data: await bulkChange(call, bulkAssign, call.body.chosen, call.body),
   })),
-  implement(requestManyRoutes.setPriorityOfRequests, async (call) => ({
-    data: await bulkChange(call, setPriorityOfMany, call.body.chosen, call.body),
+  implement(bulkRequestRoutes.setPriorityOfRequests, async (call) => ({
+    data: await bulkChange(call, bulkSetPriority, call.body.chosen, call.body),
   })),
-  implement(requestManyRoutes.applyRequestActions, async (call) => ({
-    data: await bulkChange(call, changeManyRequests, call.body.chosen, call.body),
+  implement(bulkRequestRoutes.applyRequestActions, async (call) => ({
+    data: await bulkChange(call, bulkChangeRequests, call.body.chosen, call.body),
   })),
   implement(requestLinkRoutes.mergeRequest, async (call) => ({
     data: await mergeRequest(call, call.params.requestId, call.body),

@@ -1,9 +1,9 @@
 import { labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../platform/files/storage/file-column';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
-import { workOrderUrl } from './attention/telling/tell-work';
-import { workOrderMessages } from './reading/work-order-texts';
+import { workOrderUrl } from './alerts/notifications/notify-work';
+import { workOrderMessages } from './queries/work-order-texts';
 
 /** What the histories of work orders tell. */
 export const workOrderHistory = {
@@ -50,7 +50,7 @@ export const workOrderKinds: LoggedKinds = {
   },
 };
 
-const file = (table: string, role: FilePlace['role']): FilePlace => ({
+const file = (table: string, role: FileColumn['role']): FileColumn => ({
   table,
   column: 'file_id',
   role,
@@ -58,7 +58,7 @@ const file = (table: string, role: FilePlace['role']): FilePlace => ({
   recordId: 'work_order_id',
 });
 
-export const workOrderFilePlaces: readonly FilePlace[] = [
+export const workOrderFileColumns: readonly FileColumn[] = [
   file('work_order_file', labelOf(workOrderMessages, 'file.order')),
   file('work_photo_before', labelOf(workOrderMessages, 'file.before')),
   file('work_photo_after', labelOf(workOrderMessages, 'file.after')),

@@ -1,15 +1,15 @@
 import { plannedOrdersJob } from './plan/make-orders';
 import { servicePlanModule } from './plan/service-plan.routes';
-import { bulkJob } from '../../../platform/section/many/bulk-job';
-import { workOrderDates } from './attention/work-order-dates';
-import { workOrderSearch } from './attention/work-order-search';
-import { workOrderTasks } from './attention/work-order-tasks';
+import { bulkJob } from '../../../platform/section/bulk/bulk-job';
+import { workOrderDates } from './alerts/work-order-dates';
+import { workOrderSearch } from './alerts/work-order-search';
+import { workOrderTasks } from './alerts/work-order-tasks';
 import { seedWorkOrders } from './demo/work-orders.demo';
-import { workOrderApproval } from './doing/work-approval';
-import { assignWorkOrders, setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
-import { workNotifications } from './attention/telling/work-notifications';
+import { workOrderApproval } from './lifecycle/work-approval';
+import { assignWorkOrders, setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/bulk-work-orders';
+import { workNotifications } from './alerts/notifications/work-notifications';
 import {
-  workOrderFilePlaces,
+  workOrderFileColumns,
   workOrderHistory,
   workOrderKinds,
   workOrderMergedRows,
@@ -23,7 +23,7 @@ export const workOrders = {
   communityJobs: [plannedOrdersJob],
   history: workOrderHistory,
   logged: workOrderKinds,
-  filePlaces: workOrderFilePlaces,
+  fileColumns: workOrderFileColumns,
   mergedRows: workOrderMergedRows,
   sentences: workOrderSentences,
   notifications: workNotifications,

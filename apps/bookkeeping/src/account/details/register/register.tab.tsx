@@ -6,7 +6,7 @@ import { DataTable, type FilterSpec, useColumns, useTableState } from '@courtyar
 import { useFunds } from '../../../fund/fund.queries';
 import { registers } from '../../account.queries';
 import { inNormalSide } from '../../chart/chart.rules';
-import { RegisterCard } from './register-card';
+import { RegisterCard } from './register.card';
 import { registerMessages } from './register.messages';
 import { registerQuery } from './register.rules';
 import { useKindText } from './use-kind-text';

@@ -3,7 +3,7 @@ import type { Product } from '../../../product/product';
 import { startSeeded } from '../../../product/seeded';
 import { timesOf } from '../times';
 import { atMost, type Figure, median, percentile } from '../../figure';
-import { fillWithDocuments, idOf, numbers } from './many-documents';
+import { fillWithDocuments, idOf, numbers } from './bulk-documents';
 
 const list = '/api/v1/hoa-documents?limit=50&sort=name';
 const contents = (q: string) => `/api/v1/documents/contents?q=${encodeURIComponent(q)}`;

@@ -5,7 +5,7 @@ import type { Product } from '../../../product/product';
 import { startSeeded } from '../../../product/seeded';
 import { atMost, type Figure, median, percentile } from '../../figure';
 import { deepPath, timesOf } from '../times';
-import { fillWithRequests } from './many-requests';
+import { fillWithRequests } from './bulk-requests';
 
 const dayMs = 86_400_000;
 const daysAgo = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10);

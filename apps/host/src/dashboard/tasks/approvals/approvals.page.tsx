@@ -17,7 +17,7 @@ import {
   Text,
   TextLink,
 } from '@courtyard/ui';
-import { gateOf } from '@courtyard/ui/details';
+import { recordLoader } from '@courtyard/ui/details';
 import { useRegistry } from '../../../registry/registry.store';
 import { ApprovalState } from './approval-state';
 import { ApprovalView } from './approval-view';
@@ -25,7 +25,7 @@ import { approvalMessages } from './approvals.messages';
 import { useApproval, useApprovals } from './approvals.queries';
 import { RulesPage } from './rules/rules.page';
 
-const ApprovalGate = gateOf({
+const ApprovalLoader = recordLoader({
   messages: approvalMessages,
   title: (t) => t('approval'),
   useOne: useApproval,
@@ -38,7 +38,7 @@ export default function ApprovalsPage() {
   if (search.has('rules')) return <RulesPage />;
   const id = search.get('id');
   return id ? (
-    <ApprovalGate key={id}>{(approval) => <ApprovalView approval={approval} />}</ApprovalGate>
+    <ApprovalLoader key={id}>{(approval) => <ApprovalView approval={approval} />}</ApprovalLoader>
   ) : (
     <All />
   );

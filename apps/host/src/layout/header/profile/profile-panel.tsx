@@ -19,7 +19,7 @@ const ProfileSearch = lazyPiece<{ onClose: () => void }>(
   { waiting: <Box height="8" /> },
 );
 const UpgradeCard = lazyPiece(
-  async () => (await import(/* webpackChunkName: "profile-more" */ './upgrade-card')).UpgradeCard,
+  async () => (await import(/* webpackChunkName: "profile-more" */ './upgrade.card')).UpgradeCard,
 );
 
 /** Greeting, roles, search, communities, the switches that people reach for, settings and the way out, which has to work offline. */

@@ -3,7 +3,7 @@ import type { MemberContact } from '@courtyard/contract';
 import { memberContactChange } from '@courtyard/contract/platform/member/contact/member-contact';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { ContactCard } from './contact-card';
+import { ContactCard } from './contact.card';
 
 const read = 'GET /api/v1/shell/contact';
 const save = 'PUT /api/v1/shell/contact';

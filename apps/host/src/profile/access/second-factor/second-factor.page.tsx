@@ -4,7 +4,7 @@ import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Button, Flex, LinkButton, Page, Stack, Text } from '@courtyard/ui';
 import { FormAlert } from '../../../account/form/form-alert';
 import { signOut } from '../../../app/entry/sign-out';
-import { FactorsCard } from '../factors/factors-card';
+import { FactorsCard } from '../factors/factors.card';
 import { useFactors } from '../factors/factors.queries';
 import { secondFactorMessages } from './second-factor.messages';
 

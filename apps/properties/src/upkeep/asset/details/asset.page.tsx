@@ -4,7 +4,7 @@ import { HStack, Page } from '@courtyard/ui';
 import { HistoryCard, RecordTabs, RecordTasks } from '@courtyard/ui/details';
 import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { AssetConcerns } from '../asset-badges';
-import { AssetGate } from '../asset-gate';
+import { AssetLoader } from '../asset-loader';
 import { assetMessages } from '../asset.messages';
 import { assets } from '../asset.queries';
 import { whereOf } from '../list/assets.columns';
@@ -16,7 +16,7 @@ import { useAssetActions } from './use-asset-actions';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */
 export function AssetPage() {
-  return <AssetGate>{(asset) => <AssetView asset={asset} />}</AssetGate>;
+  return <AssetLoader>{(asset) => <AssetView asset={asset} />}</AssetLoader>;
 }
 
 function AssetView({ asset }: { asset: Asset }) {

@@ -1,6 +1,6 @@
 import { type Asset, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { AssetGate } from '../asset-gate';
+import { AssetLoader } from '../asset-loader';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { AssetFields } from './asset-fields';
@@ -8,7 +8,7 @@ import { useAssetRules, valuesOf } from './asset-values';
 
 /** `assets/edit?id=`. */
 export function AssetEditPage() {
-  return <AssetGate form>{(asset) => <EditForm key={asset.id} asset={asset} />}</AssetGate>;
+  return <AssetLoader form>{(asset) => <EditForm key={asset.id} asset={asset} />}</AssetLoader>;
 }
 
 function EditForm({ asset }: { asset: Asset }) {

@@ -2,9 +2,9 @@ import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common'
 import { LoadingState } from '@courtyard/ui';
 import { isEmptyList, RecordsPage } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
-import { assets, assetWalk } from '../asset.queries';
-import { AssetCard } from './asset-card';
-import { useAssetActions } from '../many/use-asset-actions';
+import { assets, assetPager } from '../asset.queries';
+import { AssetCard } from './asset.card';
+import { useAssetActions } from '../bulk/use-asset-actions';
 import { listMessages } from './list.messages';
 import { useAssetColumns } from './assets.columns';
 import { useAssetFilters, useAssetsTable } from './assets.table';
@@ -40,7 +40,7 @@ export function AssetsPage() {
       columns={columns}
       rowLabel={(asset) => asset.name}
       filters={filters}
-      walk={assetWalk}
+      pager={assetPager}
       preview={({ id }) => <AssetPreview id={id} />}
       leftOut={{
         count: retiredCount,

@@ -3,7 +3,7 @@ import type { ReserveComponent } from '@courtyard/contract/properties/reserve-co
 import { Page } from '@courtyard/ui';
 import { HistoryCard, RecordTabs } from '@courtyard/ui/details';
 import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
-import { ReserveComponentGate } from '../reserve-component-gate';
+import { ReserveComponentLoader } from '../reserve-component-loader';
 import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
@@ -13,9 +13,9 @@ import { useReserveComponentActions } from './use-reserve-component-actions';
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */
 export function ReserveComponentPage() {
   return (
-    <ReserveComponentGate>
+    <ReserveComponentLoader>
       {(component) => <ReserveComponentView component={component} />}
-    </ReserveComponentGate>
+    </ReserveComponentLoader>
   );
 }
 

@@ -3,7 +3,7 @@ import {
   reserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
-import { ReserveComponentGate } from '../reserve-component-gate';
+import { ReserveComponentLoader } from '../reserve-component-loader';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
 import { ReserveComponentFields } from './reserve-component-fields';
@@ -12,9 +12,9 @@ import { useReserveComponentRules, valuesOf } from './reserve-component-values';
 /** `reserve-components/edit?id=`. */
 export function ReserveComponentEditPage() {
   return (
-    <ReserveComponentGate form>
+    <ReserveComponentLoader form>
       {(component) => <EditForm key={component.id} component={component} />}
-    </ReserveComponentGate>
+    </ReserveComponentLoader>
   );
 }
 

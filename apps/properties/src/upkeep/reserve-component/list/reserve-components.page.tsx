@@ -1,10 +1,10 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { RecordsPage } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
-import { reserveComponents, reserveComponentWalk } from '../reserve-component.queries';
-import { ReserveComponentCard } from './reserve-component-card';
+import { reserveComponents, reserveComponentPager } from '../reserve-component.queries';
+import { ReserveComponentCard } from './reserve-component.card';
 import { listMessages } from './list.messages';
-import { OutlookCard } from './outlook-card';
+import { OutlookCard } from './outlook.card';
 import { useReserveComponentColumns } from './reserve-components.columns';
 import { useReserveComponentFilters, useReserveComponentsTable } from './reserve-components.table';
 
@@ -30,7 +30,7 @@ export function ReserveComponentsPage() {
       columns={columns}
       rowLabel={(component) => component.name}
       filters={filters}
-      walk={reserveComponentWalk}
+      pager={reserveComponentPager}
       renderCard={(component) => <ReserveComponentCard component={component} />}
       onExport={(format) =>
         saveExport('GET /api/v1/reserve-components/export', { query: { ...table.query, format } })

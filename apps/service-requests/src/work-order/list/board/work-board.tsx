@@ -18,7 +18,7 @@ import { useWorkOrderFilters, useWorkOrdersTable } from '../work-orders.table';
 import { workOrderPaths } from '../../work-order-paths';
 import { workOrderMessages } from '../../work-order.messages';
 import { workOrderName, workOrders, type WorkOrdersQuery } from '../../work-order.queries';
-import { WorkBoardCard } from './work-board-card';
+import { WorkBoardCard } from './work-board.card';
 import { workBoardMessages } from './work-board.messages';
 import { workActionTo, workBoardColumns, type WorkBoardState } from './work-board.rules';
 

@@ -16,7 +16,7 @@ import {
   optionalLine,
   version,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { agingBucket, entryMention } from '../../receivables/invoice/invoice';
 import { vendorTaxBox } from '../vendor/vendor';
@@ -143,7 +143,7 @@ export const billRoutes = {
     path: '/api/v1/bills/values',
     access: 'Bills List View',
     summary: 'Filter values of the bill list, with counts under the other filters',
-    query: billsFilters.extend(valuesAsked(billColumns)),
+    query: billsFilters.extend(requestedValues(billColumns)),
     response: filterValues,
   }),
   billTotals: defineRoute({

@@ -34,7 +34,7 @@ export const tinRoutes = {
     params,
     body: tinInput,
     response: one(keptTin),
-    unkept: true,
+    withoutReplay: true,
   }),
   revealVendorTin: defineRoute({
     method: 'POST',
@@ -44,7 +44,7 @@ export const tinRoutes = {
     summary: 'The full TIN of a vendor. 409 `tin-sealed` if it was encrypted with an earlier key.',
     params,
     response: one(z.object({ kind: tinKind, tin: z.string() })),
-    unkept: true,
+    withoutReplay: true,
   }),
   removeVendorTin: defineRoute({
     method: 'DELETE',

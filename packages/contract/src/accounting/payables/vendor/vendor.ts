@@ -17,7 +17,7 @@ import {
   optionalText,
   version,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { keptTin } from './tin';
 import { vendorColumns } from './vendor.columns';
@@ -146,7 +146,7 @@ export const vendorRoutes = {
     path: '/api/v1/vendors/values',
     access: 'Vendors List View',
     summary: 'Filter values of the vendor list, with counts under the other filters',
-    query: vendorsFilters.extend(valuesAsked(vendorColumns)),
+    query: vendorsFilters.extend(requestedValues(vendorColumns)),
     response: filterValues,
   }),
   vendorTotals: defineRoute({

@@ -14,7 +14,7 @@ import {
   optionalLine,
   text,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { entryMention } from '../invoice/invoice';
 import { payment, paymentInput } from '../payment/payment';
@@ -154,7 +154,7 @@ export const adjustmentRoutes = {
     path: '/api/v1/adjustments/values',
     access: 'Invoices List View',
     summary: 'What a filter of the list of credits can be, counted under the others',
-    query: adjustmentsFilters.extend(valuesAsked(adjustmentColumns)),
+    query: adjustmentsFilters.extend(requestedValues(adjustmentColumns)),
     response: filterValues,
   }),
   adjustmentTotals: defineRoute({

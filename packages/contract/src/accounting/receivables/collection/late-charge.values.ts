@@ -1,4 +1,4 @@
-import { usualAmount } from '../../../platform/community/legal/usual-amount.rules';
+import { defaultAmount } from '../../../platform/community/legal/usual-amount.rules';
 import { type Label, labelsFrom } from '../../../wire/fields/labels';
 import type { waterfallNames } from '../payment/payment.values';
 import en from './late-charge-sources.en.json';
@@ -43,7 +43,7 @@ export const lateChargeTemplates = {
 export const feeInCurrency = (
   fee: NonNullable<Terms['lateFee']>,
   currency: string,
-): NonNullable<Terms['lateFee']> => ({ ...fee, fixedMinor: usualAmount(fee.fixedMinor, currency) });
+): NonNullable<Terms['lateFee']> => ({ ...fee, fixedMinor: defaultAmount(fee.fixedMinor, currency) });
 
 /** The law that a template follows, as each charge says it. */
 export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Label>> = labelsFrom(en, es);

@@ -11,7 +11,7 @@ import {
   one,
   optionalLine,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { entryMention } from '../invoice/invoice';
 import { paymentMethod, paymentStatus } from '../payment/payment';
@@ -102,7 +102,7 @@ export const depositRoutes = {
     path: '/api/v1/deposits/values',
     access: 'Invoices List View',
     summary: 'What a filter of the list of deposits can be, counted under the others',
-    query: depositsFilters.extend(valuesAsked(depositColumns)),
+    query: depositsFilters.extend(requestedValues(depositColumns)),
     response: filterValues,
   }),
   depositTotals: defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkChange, bulkAnswer, manyLimits } from '../../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, bulkLimits } from '../../../wire/fields/chosen-rows';
 import { id, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
 import { invoicesFilters } from './invoice';
@@ -33,7 +33,7 @@ export const invoiceLetterRoutes = {
     path: '/api/v1/invoices/letters',
     access: 'Invoice Create',
     summary: 'Mail many invoices, each as one is; those that cannot be are named with the reason',
-    bodyLimits: manyLimits,
+    bodyLimits: bulkLimits,
     body: bulkChange(invoicesFilters, { kind: letterKind }),
     response: one(bulkAnswer),
   }),

@@ -14,7 +14,7 @@ import {
   one,
   optionalText,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { settlingKinds } from '../adjustment/adjustment.values';
 import { invoiceColumns } from './invoice.columns';
@@ -184,7 +184,7 @@ export const invoiceRoutes = {
     path: '/api/v1/invoices/values',
     access: 'Invoices List View',
     summary: 'What a filter of the list of invoices can be, counted under the others',
-    query: invoicesFilters.extend(valuesAsked(invoiceColumns)),
+    query: invoicesFilters.extend(requestedValues(invoiceColumns)),
     response: filterValues,
   }),
   invoiceTotals: defineRoute({

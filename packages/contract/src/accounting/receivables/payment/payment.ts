@@ -12,7 +12,7 @@ import {
   one,
   optionalLine,
 } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { entryMention } from '../invoice/invoice';
 import { ownerLetter } from '../letter/owner-letter';
@@ -158,7 +158,7 @@ export const paymentRoutes = {
     path: '/api/v1/payments/values',
     access: 'Invoices List View',
     summary: 'What a filter of the list of payments can be, counted under the others',
-    query: paymentsFilters.extend(valuesAsked(paymentColumns)),
+    query: paymentsFilters.extend(requestedValues(paymentColumns)),
     response: filterValues,
   }),
   paymentTotals: defineRoute({

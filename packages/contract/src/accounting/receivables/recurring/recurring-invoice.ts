@@ -14,7 +14,7 @@ import {
   version,
 } from '../../../wire/primitives';
 import { fieldRule } from '../../../wire/fields/field-rule';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { invoiceLineInput } from '../invoice/invoice';
 import { splits } from '../invoice/invoice.values';
@@ -149,7 +149,7 @@ export const recurringInvoiceRoutes = {
     path: `${base}/values`,
     access: 'Recurring Templates List View',
     summary: 'What a filter of the list of templates can be, counted under the others',
-    query: filters.extend(valuesAsked(recurringInvoiceColumns)),
+    query: filters.extend(requestedValues(recurringInvoiceColumns)),
     response: filterValues,
   }),
   recurringInvoiceTotals: defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountMinor, day, exported, id, list, listQuery } from '../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { invoiceOwners } from '../invoice/invoice.values';
 import { unitAccountColumns } from './unit-account.columns';
@@ -62,7 +62,7 @@ export const unitAccountRoutes = {
     path: '/api/v1/unit-accounts/values',
     access: 'Invoices List View',
     summary: 'What a filter of the list of what units owe can be, counted under the others',
-    query: accountsFilters.extend(valuesAsked(unitAccountColumns)),
+    query: accountsFilters.extend(requestedValues(unitAccountColumns)),
     response: filterValues,
   }),
   unitAccountTotals: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../platform/audit';
 import { fieldRule } from '../../../wire/fields/field-rule';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import {
   amountMinor,
   day,
@@ -163,7 +163,7 @@ export const recurringEntryRoutes = {
     path: `${base}/values`,
     access: 'Journal Entries View',
     summary: 'Filter values of the recurring entry list, with counts under the other filters',
-    query: filters.extend(valuesAsked(recurringEntryColumns)),
+    query: filters.extend(requestedValues(recurringEntryColumns)),
     response: filterValues,
   }),
   recurringEntryTotals: defineRoute({

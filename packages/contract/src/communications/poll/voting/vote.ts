@@ -116,7 +116,7 @@ export const voteRoutes = {
     params: pollParams,
     body: cast,
     response: one(z.object({ receipt })),
-    unkept: true,
+    withoutReplay: true,
   }),
   enterPaperVote: defineRoute({
     method: 'POST',
@@ -129,7 +129,7 @@ export const voteRoutes = {
       inRoom: z.boolean().default(false),
     }),
     response: one(z.object({ receipt })),
-    unkept: true,
+    withoutReplay: true,
   }),
   listPollMembers: defineRoute({
     method: 'GET',

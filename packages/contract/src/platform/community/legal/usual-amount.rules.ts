@@ -38,5 +38,5 @@ const perDollar: Readonly<Record<string, number>> = {
 const centsOfDollar = 100;
 
 /** An amount in cents of a US dollar as a round one of the same order in the minor unit of a currency. */
-export const usualAmount = (cents: number, currency: string): number =>
+export const defaultAmount = (cents: number, currency: string): number =>
   Math.round((cents * (perDollar[currency] ?? 1) * 10 ** currencyExponent(currency)) / centsOfDollar);

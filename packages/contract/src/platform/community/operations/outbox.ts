@@ -20,7 +20,7 @@ export const outboxMail = z.object({
   lastError: z.string().nullable(),
 });
 
-export const outboxLetter = outboxMail.extend({
+export const outboxEmail = outboxMail.extend({
   /** What the server answered at the last attempt, in its own words. */
   serverAnswer: z.string().nullable(),
   /**
@@ -81,9 +81,9 @@ export const outboxRoutes = {
     method: 'GET',
     path: '/api/v1/shell/outbox/:mailId',
     access: 'Outbox View',
-    summary: 'One letter; its words only with "Outbox Letter View"',
+    summary: 'One letter; its words only with "Outbox EmailMessage View"',
     params: mailParams,
-    response: one(outboxLetter),
+    response: one(outboxEmail),
   }),
   retryMail: defineRoute({
     method: 'POST',
@@ -103,5 +103,5 @@ export const outboxRoutes = {
 };
 
 export type OutboxMail = z.infer<typeof outboxMail>;
-export type OutboxLetter = z.infer<typeof outboxLetter>;
+export type OutboxEmail = z.infer<typeof outboxEmail>;
 export type MailTransport = z.infer<typeof mailTransport>;

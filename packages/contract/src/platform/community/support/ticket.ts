@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../audit';
 import { storedFile } from '../../files';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../wire/fields/filter-query';
 import { exported, id, line, list, listQuery, moment, one, text, version } from '../../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { ticketColumns } from './ticket.columns';
@@ -117,7 +117,7 @@ export const ticketRoutes = {
     access: 'signed-in',
     notViewedAs: true,
     summary: 'What a filter of the list of tickets can be, counted under the others',
-    query: ticketsFilters.extend(valuesAsked(ticketColumns)),
+    query: ticketsFilters.extend(requestedValues(ticketColumns)),
     response: filterValues,
   }),
   ticketTotals: defineRoute({

@@ -75,7 +75,7 @@ export function useViewMenu({
 }
 
 /** What can be done with the list as it comes: to open with it, where it would open otherwise. */
-export function useUsualMenu({ actions, known: { starts } }: ViewMenuOptions): MenuItemSpec[] {
+export function useDefaultMenu({ actions, known: { starts } }: ViewMenuOptions): MenuItemSpec[] {
   const t = useViewsTexts();
   if (starts.mine === null && starts.community === null) return [];
   const isStart = starts.mine === 'usual';

@@ -10,7 +10,7 @@ import { Popover } from '../../../overlays/popover';
 import { chakra } from '../../../theme/styled';
 import { useDataTexts } from '../../data.messages';
 import type { TableViews } from '../../state/table-views';
-import { usualView } from '../../state/view.rules';
+import { defaultView } from '../../state/view.rules';
 import { useListViews } from './list-views.queries';
 
 const ViewsPanel = lazyOverlay(
@@ -31,7 +31,7 @@ export function ViewButton({ views, columnIds }: ViewButtonProps) {
   const start = useStartingView(views.list);
   const { chosen } = views;
   // An address that names another view than the list opens with was passed on, or chosen: what it is called is asked.
-  const isNamed = chosen !== undefined && chosen !== usualView;
+  const isNamed = chosen !== undefined && chosen !== defaultView;
   const { data } = useListViews(views.list, (isNamed && chosen !== start?.id) || isOpen);
   const view = data?.views.find(({ id }) => id === chosen) ?? (start?.id === chosen ? start : undefined);
   const isChanged =

@@ -8,9 +8,9 @@ import { Text } from '../../../layout/text';
 import { useKeptFocus } from '../../../layout/use-kept-focus';
 import { chakra } from '../../../theme/styled';
 import type { TableViews } from '../../state/table-views';
-import { usualView } from '../../state/view.rules';
+import { defaultView } from '../../state/view.rules';
 import { useListViews, useViewActions } from './list-views.queries';
-import { useViewMenu, useUsualMenu } from './use-view-menu';
+import { useViewMenu, useDefaultMenu } from './use-view-menu';
 import { ViewForm } from './view-form';
 import { ViewRow } from './view-row';
 import { useViewsTexts } from './views.messages';
@@ -34,7 +34,7 @@ function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { kn
   const actions = useViewActions(views.list, views.stay);
   const [named, name] = useState<ListView | 'new' | null>(null);
   const menuOf = useViewMenu({ actions, known, onRename: name });
-  const usualMenu = useUsualMenu({ actions, known });
+  const defaultMenu = useDefaultMenu({ actions, known });
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const settings = views.settings(columnIds);
   const open = known.views.find(({ id }) => id === views.chosen);
@@ -84,9 +84,9 @@ function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { kn
         <chakra.ul>
           <ViewRow
             name={t('usual')}
-            isOpen={views.chosen === usualView || (!views.chosen && Object.keys(settings).length === 0)}
+            isOpen={views.chosen === defaultView || (!views.chosen && Object.keys(settings).length === 0)}
             marks={[known.starts.mine === 'usual' ? t('myDefault') : null]}
-            menu={usualMenu}
+            menu={defaultMenu}
             onOpen={() => choose(null)}
           />
         </chakra.ul>

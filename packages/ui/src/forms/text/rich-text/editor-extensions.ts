@@ -1,6 +1,6 @@
 import { type Extensions, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import type { LetterField } from './rich-text-field';
+import type { MergeField } from './rich-text-field';
 
 /** A picture by the id of its file; its address is of the page alone and is never sent. */
 const Picture = Node.create({
@@ -51,7 +51,7 @@ const textExtensions = [
 ];
 
 /** Of a text with pictures; or, where it has fields, of a letter. */
-export const editorExtensions = (letterFields: readonly LetterField[] | undefined): Extensions =>
-  letterFields === undefined
+export const editorExtensions = (mergeFields: readonly MergeField[] | undefined): Extensions =>
+  mergeFields === undefined
     ? [...textExtensions, Picture]
-    : [...textExtensions, mergeField(new Map(letterFields.map(({ name, label }) => [name, label])))];
+    : [...textExtensions, mergeField(new Map(mergeFields.map(({ name, label }) => [name, label])))];

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../display/icon/icon';
 import { chakra } from '../../../theme/styled';
-import type { LetterField } from './rich-text-field';
+import type { MergeField } from './rich-text-field';
 import { LinkDialog } from './link.dialog';
 import { PictureDialog } from './picture.dialog';
 import { richTextMessages } from './rich-text.messages';
@@ -106,10 +106,10 @@ const isActive = (editor: Editor, name: Name) => {
 /** The tools above a text: one stop of the Tab key, arrows walk over them. */
 export function EditorTools({
   editor,
-  letterFields,
+  mergeFields,
 }: {
   editor: Editor;
-  letterFields: readonly LetterField[] | undefined;
+  mergeFields: readonly MergeField[] | undefined;
 }) {
   const t = useMessages(richTextMessages);
   const bar = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ export function EditorTools({
   };
   const others = [
     { name: 'link', press: () => setOpen('link'), isPressed: state.isLink, isOff: false },
-    ...(letterFields
+    ...(mergeFields
       ? []
       : [{ name: 'picture', press: () => setOpen('picture'), isPressed: undefined, isOff: false } as const]),
     {
@@ -178,7 +178,7 @@ export function EditorTools({
           {name === 'picture' ? <Icon name="photo" size="sm" /> : signs[name]}
         </Tool>
       ))}
-      {letterFields?.map(({ name, label }, place) => (
+      {mergeFields?.map(({ name, label }, place) => (
         <Tool
           key={name}
           type="button"

@@ -1,5 +1,5 @@
 import { renderPage } from '@courtyard/common/testing';
-import { letterText } from '@courtyard/contract/fields/rich-text';
+import { mailingText } from '@courtyard/contract/fields/rich-text';
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { withUi } from '../../../testing/testing';
@@ -8,21 +8,21 @@ import { FormActions } from '../../form/form-actions';
 import { useContractForm } from '../../form/use-contract-form';
 import { RichTextEditor } from './rich-text-editor';
 
-const input = z.object({ body: letterText });
+const input = z.object({ body: mailingText });
 const dear = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Dear ' }] };
 const fields = [
   { name: 'firstName', label: 'First name' },
   { name: 'unit', label: 'Unit' },
 ];
 
-function Letter({ onSubmit }: { onSubmit: (values: z.infer<typeof input>) => Promise<void> }) {
+function EmailMessage({ onSubmit }: { onSubmit: (values: z.infer<typeof input>) => Promise<void> }) {
   const form = useContractForm(input, {
     defaultValues: { body: { type: 'doc', content: [dear] } },
     onSubmit,
   });
   return (
     <Form form={form}>
-      <RichTextEditor {...form.field('body')} label="Words" letterFields={fields} />
+      <RichTextEditor {...form.field('body')} label="Words" mergeFields={fields} />
       <FormActions submitLabel="Save" />
     </Form>
   );
@@ -30,7 +30,7 @@ function Letter({ onSubmit }: { onSubmit: (values: z.infer<typeof input>) => Pro
 
 test('a field is put into a letter as one piece, by its name, and is walked to among the tools', async () => {
   const saved: unknown[] = [];
-  const { user } = renderPage(<Letter onSubmit={async (values) => void saved.push(values)} />, {
+  const { user } = renderPage(<EmailMessage onSubmit={async (values) => void saved.push(values)} />, {
     wrap: withUi,
   });
   const tools = within(await screen.findByRole('toolbar', { name: 'Formatting' }));

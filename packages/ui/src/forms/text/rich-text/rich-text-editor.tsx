@@ -53,7 +53,7 @@ const isRichText = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content);
 
 /** What `RichTextField` fetches. */
-export function RichTextEditor({ pictures = [], letterFields, ...props }: RichTextFieldProps) {
+export function RichTextEditor({ pictures = [], mergeFields, ...props }: RichTextFieldProps) {
   const id = useId();
   const bound = useBoundField(props, {
     label: props.label,
@@ -64,7 +64,7 @@ export function RichTextEditor({ pictures = [], letterFields, ...props }: RichTe
   const addresses = new Map(pictures.map((picture) => [picture.id, picture.url]));
   const shown = (value: unknown) => shownIn(value, addresses);
   const editor = useEditor({
-    extensions: editorExtensions(letterFields),
+    extensions: editorExtensions(mergeFields),
     content: shown(bound.value),
     editable: !props.disabled,
     // Its styles stand with the others: no sheet of its own is put into the page.
@@ -106,7 +106,7 @@ export function RichTextEditor({ pictures = [], letterFields, ...props }: RichTe
         <LabelWords label={props.label} mark={bound.mark} />
       </chakra.span>
       <Frame ref={frame} {...(bound.error ? { 'data-invalid': '' } : {})}>
-        {editor ? <EditorTools editor={editor} letterFields={letterFields} /> : null}
+        {editor ? <EditorTools editor={editor} mergeFields={mergeFields} /> : null}
         <EditorContent editor={editor} />
       </Frame>
       {props.help ? <FieldHelp id={`${id}-help`}>{props.help}</FieldHelp> : null}

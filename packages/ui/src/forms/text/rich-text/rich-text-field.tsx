@@ -7,11 +7,11 @@ export interface RichTextFieldProps extends BoundFieldProps {
   /** The pictures that the text has, with links, so that they are seen while it is written. */
   pictures?: readonly RichTextPicture[];
   /** A letter: no pictures, and fields that are filled in for each of its readers, with what they are called. */
-  letterFields?: readonly LetterField[];
+  mergeFields?: readonly MergeField[];
 }
 
 /** A field of a letter: its name in the contract, and what people call it. */
-export interface LetterField {
+export interface MergeField {
   name: string;
   label: string;
 }

@@ -20,7 +20,7 @@ import {
   useSaved,
 } from '@courtyard/ui/forms';
 import { FormColumns } from '../../../../parts/form-columns';
-import { ChartGate } from '../../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../../parts/chart/chart-loader';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { useUnits } from '../../../../parts/units.queries';
 import { unitsLike } from '../../../../parts/units.rules';
@@ -34,16 +34,16 @@ import { payoffs, usePayoffPreview } from '../payoff.queries';
 import { inputOf, payoffDraft, type PayoffForm } from './payoff-draft';
 
 const offered = 20;
-const usualDays = 14;
+const defaultDays = 14;
 
 /** `payoff-statements/create?property=`: what has to be paid for a unit to be clear, before it is made. */
 export function PayoffCreatePage() {
   const t = useMessages(payoffMessages);
   const [params] = useSearchParams();
   return (
-    <ChartGate title={t('createTitle')} description={t('createText')} missing={t('chartMissing')}>
+    <ChartLoader title={t('createTitle')} description={t('createText')} missing={t('chartMissing')}>
       {(chart) => <CreateForm chart={chart} propertyId={params.get('property')} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 
@@ -55,8 +55,8 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
   const form = useContractForm(payoffDraft, {
     defaultValues: {
       propertyId,
-      at: addDays(today, usualDays),
-      validUntil: addDays(today, 2 * usualDays),
+      at: addDays(today, defaultDays),
+      validUntil: addDays(today, 2 * defaultDays),
       fee: { accountId: null, fundId: null, amountMinor: null },
     },
     onSubmit: async (values) => {

@@ -3,17 +3,17 @@ import type { PayoffStatement } from '@courtyard/contract/accounting/receivables
 import { payoffVocabulary } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff-vocabulary';
 import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { Card, CardBody, CardHeader, Page, Stack, TextLink } from '@courtyard/ui';
-import { CardColumns, FactCard, gateOf, HistoryCard, RowsCard } from '@courtyard/ui/details';
+import { CardColumns, FactCard, recordLoader, HistoryCard, RowsCard } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
 import { AmountRow } from '../../../../parts/amount-row';
 import { statementPaths } from '../../../statement/statement-paths';
 import { FiguresView } from '../figures-view';
-import { LaterCard } from '../later-card';
+import { LaterCard } from '../later.card';
 import { payoffPaths } from '../payoff-paths';
 import { payoffMessages } from '../payoff.messages';
 import { payoffs } from '../payoff.queries';
 
-const PayoffGate = gateOf({
+const PayoffLoader = recordLoader({
   messages: payoffMessages,
   title: (t) => t('payoff'),
   useOne: payoffs.useOne,
@@ -22,7 +22,7 @@ const PayoffGate = gateOf({
 
 /** `payoff-statements/details?id=`: a payoff as it was told, with its paper. */
 export function PayoffPage() {
-  return <PayoffGate>{(payoff) => <PayoffView key={payoff.id} payoff={payoff} />}</PayoffGate>;
+  return <PayoffLoader>{(payoff) => <PayoffView key={payoff.id} payoff={payoff} />}</PayoffLoader>;
 }
 
 function PayoffView({ payoff }: { payoff: PayoffStatement }) {

@@ -23,7 +23,7 @@ import {
 } from '@courtyard/ui/forms';
 import { UnitsChoice } from '../../../invoice/units/units-choice';
 import { FormColumns } from '../../../../parts/form-columns';
-import { ChartGate } from '../../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../../parts/chart/chart-loader';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { specialAssessmentPaths } from '../special-assessment-paths';
 import { specialAssessments } from '../special-assessment.queries';
@@ -35,9 +35,9 @@ import { LevyPanel } from './levy-panel';
 export function SpecialAssessmentCreatePage() {
   const t = useMessages(createMessages);
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
       {(chart) => <CreateForm chart={chart} />}
-    </ChartGate>
+    </ChartLoader>
   );
 }
 

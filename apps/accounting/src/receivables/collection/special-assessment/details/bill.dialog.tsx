@@ -6,7 +6,7 @@ import {
 import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { usualDueOn } from '../../../invoice/create/lines.rules';
+import { defaultDueOn } from '../../../invoice/create/lines.rules';
 import { useBillInstallment } from '../special-assessment.queries';
 import { detailsMessages } from './details.messages';
 
@@ -26,7 +26,7 @@ export function BillDialog({ assessment, installment, onClose }: BillDialogProps
   const { position, waitingMinor } = installment;
   const amount = formats.money(waitingMinor, currency);
   const form = useContractForm(specialAssessmentRoutes.billInstallment.body, {
-    defaultValues: { position, issuedOn: today, dueOn: usualDueOn(today) },
+    defaultValues: { position, issuedOn: today, dueOn: defaultDueOn(today) },
     onSubmit: async (values) => {
       await billing.mutateAsync(values);
       toast({ title: t('billed', { amount }), kind: 'success' });

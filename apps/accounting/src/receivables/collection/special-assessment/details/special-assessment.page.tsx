@@ -13,7 +13,7 @@ import {
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { SpecialAssessmentStatusBadge } from '../special-assessment-badges';
-import { SpecialAssessmentGate } from '../special-assessment-gate';
+import { SpecialAssessmentLoader } from '../special-assessment-loader';
 import { specialAssessmentMessages } from '../special-assessment.messages';
 import { specialAssessments } from '../special-assessment.queries';
 import { detailsMessages } from './details.messages';
@@ -41,9 +41,9 @@ const RestDialog = lazyOverlay<DialogProps & { unit: SpecialAssessment['rows'][n
 /** `special-assessments/details?id=`: what was levied and paid, the installments, and every unit. */
 export function SpecialAssessmentPage() {
   return (
-    <SpecialAssessmentGate>
+    <SpecialAssessmentLoader>
       {(assessment) => <AssessmentView key={assessment.id} assessment={assessment} />}
-    </SpecialAssessmentGate>
+    </SpecialAssessmentLoader>
   );
 }
 

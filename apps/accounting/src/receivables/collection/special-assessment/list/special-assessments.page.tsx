@@ -4,8 +4,8 @@ import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { specialAssessmentPaths } from '../special-assessment-paths';
 import { specialAssessmentMessages } from '../special-assessment.messages';
-import { specialAssessments, specialAssessmentWalk } from '../special-assessment.queries';
-import { AssessmentCard } from './assessment-card';
+import { specialAssessments, specialAssessmentPager } from '../special-assessment.queries';
+import { AssessmentCard } from './assessment.card';
 import { useAssessmentColumns } from './assessments.columns';
 import { listMessages } from './list.messages';
 
@@ -32,11 +32,11 @@ export function SpecialAssessmentsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={specialAssessmentWalk.nameOf}
+        rowLabel={specialAssessmentPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={specialAssessments.sourceOf(table.query)}
-        walk={specialAssessmentWalk}
+        pager={specialAssessmentPager}
         renderCard={(assessment) => <AssessmentCard assessment={assessment} />}
         onExport={(format) =>
           saveExport('GET /api/v1/special-assessments/export', { query: { ...table.query, format } })

@@ -16,27 +16,27 @@ import {
 } from '@courtyard/ui/forms';
 import { FormColumns } from '../../../../parts/form-columns';
 import { bankAccounts } from '../../../../parts/chart.rules';
-import { ChartGate } from '../../../../parts/chart/chart-gate';
+import { ChartLoader } from '../../../../parts/chart/chart-loader';
 import { depositPaths } from '../deposit-paths';
 import { depositMessages } from '../deposit.messages';
 import { deposits, useUndeposited } from '../deposit.queries';
 import { createMessages } from './create.messages';
 import { depositDraft } from './deposit-draft';
-import { EffectCard } from './effect-card';
+import { EffectCard } from './effect.card';
 import { WaitingField } from './waiting-field';
 
 /** `deposits/create`: gathers what waits into one deposit. */
 export function DepositCreatePage() {
   const t = useMessages(createMessages);
   return (
-    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
-      {(chart) => <WaitingGate chart={chart} />}
-    </ChartGate>
+    <ChartLoader title={t('title')} description={t('description')} missing={t('chartMissing')}>
+      {(chart) => <WaitingLoader chart={chart} />}
+    </ChartLoader>
   );
 }
 
 /** What waits is chosen from: the form begins with it. */
-function WaitingGate({ chart }: { chart: Chart }) {
+function WaitingLoader({ chart }: { chart: Chart }) {
   const t = useMessages(createMessages);
   const waiting = useUndeposited();
   if (waiting.data && waiting.data.length > 0) return <DepositForm chart={chart} waiting={waiting.data} />;

@@ -13,9 +13,9 @@ import {
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { EntriesCard } from '../../../../parts/entries-card';
+import { EntriesCard } from '../../../../parts/entries.card';
 import { DepositStatusBadge } from '../deposit-badges';
-import { DepositGate } from '../deposit-gate';
+import { DepositLoader } from '../deposit-loader';
 import { depositMessages } from '../deposit.messages';
 import { deposits } from '../deposit.queries';
 import { PaymentRow } from '../payment-row';
@@ -27,7 +27,7 @@ const VoidDialog = lazyOverlay<{ deposit: Deposit; onClose: () => void }>(
 
 /** `deposits/details?id=`: what was brought to the bank, its slip, and what it did in the books. */
 export function DepositPage() {
-  return <DepositGate>{(deposit) => <DepositView key={deposit.id} deposit={deposit} />}</DepositGate>;
+  return <DepositLoader>{(deposit) => <DepositView key={deposit.id} deposit={deposit} />}</DepositLoader>;
 }
 
 function DepositView({ deposit }: { deposit: Deposit }) {

@@ -4,8 +4,8 @@ import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui
 import { DataTable } from '@courtyard/ui/data';
 import { depositPaths } from '../deposit-paths';
 import { depositMessages } from '../deposit.messages';
-import { deposits, depositWalk } from '../deposit.queries';
-import { DepositCard } from './deposit-card';
+import { deposits, depositPager } from '../deposit.queries';
+import { DepositCard } from './deposit.card';
 import { useDepositColumns } from './deposits.columns';
 import { useDepositFilters, useDepositsTable } from './deposits.table';
 import { listMessages } from './list.messages';
@@ -34,11 +34,11 @@ export function DepositsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={depositWalk.nameOf}
+        rowLabel={depositPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={deposits.sourceOf(table.query)}
-        walk={depositWalk}
+        pager={depositPager}
         {...(canOpen && { preview: ({ id }: DepositSummary) => <DepositPreview id={id} /> })}
         renderCard={(deposit) => <DepositCard deposit={deposit} />}
         onExport={(format) =>

@@ -6,7 +6,7 @@ import { Page, Text } from '@courtyard/ui';
 import { HeadFacts, HistoryCard, RecordTabs, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AdjustmentStatusBadge } from '../adjustment-badges';
-import { AdjustmentGate } from '../adjustment-gate';
+import { AdjustmentLoader } from '../adjustment-loader';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments } from '../adjustment.queries';
 import { detailsMessages } from './details.messages';
@@ -23,9 +23,9 @@ const RecoverDialog = lazyOverlay<DialogProps>(async () => (await import('./reco
 /** `adjustments/details?id=`: what was taken off which charges, or given back, and what it did in the books. */
 export function AdjustmentPage() {
   return (
-    <AdjustmentGate>
+    <AdjustmentLoader>
       {(adjustment) => <AdjustmentView key={adjustment.id} adjustment={adjustment} />}
-    </AdjustmentGate>
+    </AdjustmentLoader>
   );
 }
 

@@ -5,7 +5,7 @@ import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labe
 import { DayText, Money, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, FactCard, PartRow, RowsCard, useFieldTexts } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
-import { EntriesCard } from '../../../../parts/entries-card';
+import { EntriesCard } from '../../../../parts/entries.card';
 import { paymentPaths } from '../../../payment/payment-paths';
 import { adjustmentMessages } from '../adjustment.messages';
 import { detailsMessages } from './details.messages';

@@ -21,7 +21,7 @@ import { inSentence } from '../../../../parts/actions/in-sentence';
 import { filledIn } from '../../../../parts/filled-in';
 import { useChart } from '../../../../parts/units.queries';
 import { paymentMessages } from '../../../payment/payment.messages';
-import { depositAccounts, usualDeposit } from '../../../payment/record/deposit.rules';
+import { depositAccounts, defaultDeposit } from '../../../payment/record/deposit.rules';
 import { adjustmentMessages } from '../adjustment.messages';
 import { useRecover } from '../adjustment.queries';
 import { detailsMessages } from './details.messages';
@@ -77,7 +77,7 @@ function RecoverForm({
       receivedOn: today,
       method: 'check',
       amountMinor: adjustment.recoverableMinor,
-      depositToId: usualDeposit(accounts)?.id ?? null,
+      depositToId: defaultDeposit(accounts)?.id ?? null,
     },
     onSubmit: async (values) => {
       await recover.mutateAsync(recoveryInput.parse(values));

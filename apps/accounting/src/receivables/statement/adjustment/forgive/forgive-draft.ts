@@ -28,7 +28,7 @@ export const chargesFor = (kind: Kind, lines: readonly Line[]): Line[] =>
   });
 
 /** What is taken of each where nobody says otherwise: what is open of it; of a credit memo that is to be written. */
-export const usualAmount = (kind: Kind, { openMinor }: Line): number | null =>
+export const defaultAmount = (kind: Kind, { openMinor }: Line): number | null =>
   kind === 'credit-memo' || openMinor === 0 ? null : openMinor;
 
 /** The lines that have an amount. */

@@ -22,7 +22,7 @@ import { useSettled } from '../../../../parts/actions/use-settled';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments, useForgivingPreview } from '../adjustment.queries';
 import { EffectActions, EffectPanel } from '../effect-panel';
-import { chargesFor, forgiveDraft, usualAmount, writtenLines } from './forgive-draft';
+import { chargesFor, forgiveDraft, defaultAmount, writtenLines } from './forgive-draft';
 import { forgiveMessages } from './forgive.messages';
 
 export interface ForgiveDialogProps {
@@ -45,7 +45,7 @@ export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
     defaultValues: {
       kind,
       adjustedOn: today,
-      lines: charges.map((line) => ({ itemId: line.itemId, amountMinor: usualAmount(kind, line) })),
+      lines: charges.map((line) => ({ itemId: line.itemId, amountMinor: defaultAmount(kind, line) })),
     },
     rules: { lines: t('nothing') },
     onSubmit: async (values) => {

@@ -4,8 +4,8 @@ import { LoadingState, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { adjustmentPaths } from '../adjustment-paths';
 import { adjustmentMessages } from '../adjustment.messages';
-import { adjustments, adjustmentWalk } from '../adjustment.queries';
-import { AdjustmentCard } from './adjustment-card';
+import { adjustments, adjustmentPager } from '../adjustment.queries';
+import { AdjustmentCard } from './adjustment.card';
 import { useAdjustmentColumns } from './adjustments.columns';
 import { useAdjustmentFilters, useAdjustmentsTable } from './adjustments.table';
 import { listMessages } from './list.messages';
@@ -32,11 +32,11 @@ export function AdjustmentsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={adjustmentWalk.nameOf}
+        rowLabel={adjustmentPager.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={adjustments.sourceOf(table.query)}
-        walk={adjustmentWalk}
+        pager={adjustmentPager}
         {...(canOpen && { preview: ({ id }: AdjustmentSummary) => <AdjustmentPreview id={id} /> })}
         renderCard={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
         onExport={(format) =>

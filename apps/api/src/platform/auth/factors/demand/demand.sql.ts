@@ -2,7 +2,7 @@ import type { FactorDemand } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { becomeSelf, enterTenant } from '../../../database/connection/transaction';
 import type { Tx } from '../../../database/database';
-import { say } from '../../../http/language/sentence';
+import { msg } from '../../../http/language/sentence';
 import { conflict } from '../../../http/problem';
 import { membershipsOf } from '../../sessions/end-sessions.service';
 import { hasFactor } from './has-factor.sql';
@@ -33,7 +33,7 @@ export async function requireFactorLeft(tx: Tx, identityId: string): Promise<voi
     const { name } = await tx.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
     throw conflict(
       'factor-demanded',
-      say`${name} requires two-factor authentication, and this is your last factor. Add another first.`,
+      msg`${name} requires two-factor authentication, and this is your last factor. Add another first.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { identityOf } from '../../password/change-password.service';
 import { changeFactors, dropCodesWithoutFactor, type FactorCall } from '../factors.service';
 import { hasFactor } from '../demand/has-factor.sql';
 import { renewCodes } from '../recovery-codes';
-import { recordFactors } from '../tell-factors';
+import { recordFactors } from '../notify-factors';
 import { challengeLivesMs, offerChallenge, takeChallenge } from './challenge';
 import { credentialsAt } from './passkeys.sql';
 import type { WebPlace } from './place';

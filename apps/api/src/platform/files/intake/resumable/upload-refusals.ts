@@ -1,4 +1,4 @@
-import { say } from '../../../http/language/sentence';
+import { msg } from '../../../http/language/sentence';
 import { conflict, Problem } from '../../../http/problem';
 
 const gigabytes = 1;
@@ -8,7 +8,7 @@ export const uploadTooLarge = () =>
     status: 413,
     code: 'file-too-large',
     title: 'Too large',
-    detail: say`A file may have up to ${gigabytes} GB.`,
+    detail: msg`A file may have up to ${gigabytes} GB.`,
   });
 
 export const longerThanAnnounced = () =>
@@ -69,7 +69,7 @@ export const tooManyUploads = (most: number) =>
     status: 429,
     code: 'too-many',
     title: 'Too many uploads',
-    detail: say`You have ${most} unfinished uploads. Resume or cancel some of them first.`,
+    detail: msg`You have ${most} unfinished uploads. Resume or cancel some of them first.`,
     headers: { 'retry-after': '60' },
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../language/sentence';
+import { msg } from '../../language/sentence';
 import { Problem } from '../../problem';
 
 /** More than any list has filters, with as many values as somebody chooses by hand. */
@@ -23,7 +23,7 @@ export function limitParameters(app: FastifyInstance): void {
         status: 400,
         code: 'too-many-parameters',
         title: 'Too many parameters',
-        detail: say`The address has more than ${maxParameters} parameters. Choose fewer filters.`,
+        detail: msg`The address has more than ${maxParameters} parameters. Choose fewer filters.`,
       }),
     );
   });

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { headerText } from '../../letter.rules';
-import { filledIn, filledInHtml } from '../words/merge.rules';
+import { headerText } from '../../email-message.rules';
+import { filledIn, filledInHtml } from '../content/merge.rules';
 import { returnPath, sealedId } from '../return-path.rules';
-import { type CalendarInvitation, invitationFile } from '../words/invitation';
+import { type CalendarInvitation, invitationFile } from '../content/invitation';
 import { unsubscribePath } from '../unsubscribe/unsubscribe-path';
 import type { Parcel } from './smtp-line';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tx } from '../../../database/database';
-import { installationId } from '../../../tenancy/community/place/installation';
+import { installationId } from '../../../tenancy/community/location/installation';
 import type { Platform } from '../../../core/platform';
 import { addressIn } from '../../mail.service';
 import { whatNow } from '../dispatch.rules';
-import { tellDispatch, tellProgress } from '../dispatch-notifications';
+import { notifyDispatch, tellProgress } from '../dispatch-notifications';
 import type { DispatchInput } from '../dispatch.service';
 import { compose, type Sender, type Words } from './compose';
 import { folderLine } from './folder-line';
@@ -86,7 +86,7 @@ async function takeUp(
       tx.updateTable('dispatch').set(change).where('id', '=', dispatchId).execute();
     if (verdict === 'overdue' || verdict === 'restored') {
       await set({ status: 'held', heldBecause: verdict });
-      await tellDispatch(platform, tx, { tenant, dispatch: row, what: verdict });
+      await notifyDispatch(platform, tx, { tenant, dispatch: row, what: verdict });
       return null;
     }
     if (verdict !== 'go') return null;
@@ -199,7 +199,7 @@ async function close(run: Run): Promise<Date | null> {
       .set({ status: 'done', endedAt: now })
       .where('id', '=', dispatchId)
       .execute();
-    if (tenant) await tellDispatch(platform, tx, { tenant, dispatch: row, what: 'done' });
+    if (tenant) await notifyDispatch(platform, tx, { tenant, dispatch: row, what: 'done' });
     return null;
   });
 }

@@ -5,7 +5,7 @@ import { conflict } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
 import type { AnyApprovalKind } from '../approval-kind';
 import { deciderIds, type Deciders } from './deciders.sql';
-import { type Place, usualLimits } from './weighing/usual-limits.rules';
+import { type Place, defaultLimits } from './weighing/usual-limits.rules';
 
 /** How a kind is decided on in the community. */
 export interface Rule extends Omit<Deciders, 'rights'> {
@@ -17,7 +17,7 @@ export interface Rule extends Omit<Deciders, 'rights'> {
 }
 
 const ofKind = (kind: AnyApprovalKind, place: Place): Rule => ({
-  limits: usualLimits(kind, place),
+  limits: defaultLimits(kind, place),
   sumDays: null,
   roleIds: [],
   group: null,

@@ -1,7 +1,7 @@
 import type { ApprovalLimit, ApprovalRuleInput } from '@courtyard/contract';
 import { changeOf } from '../../../audit/audit';
 import { lockRights } from '../../../auth/permissions/granting.service';
-import { say } from '../../../http/language/sentence';
+import { msg } from '../../../http/language/sentence';
 import { invalid, notFound } from '../../../http/problem';
 import { versionConflict } from '../../../section/conflicts';
 import { namedGroups } from '../../member-group';
@@ -57,7 +57,7 @@ async function requireAble(context: ApprovalContext, kind: AnyApprovalKind, chan
   if (able >= most) return;
   const field = group === null ? (roleIds.length > 0 ? 'roleIds' : 'limits') : 'group';
   throw invalid({
-    [field]: say`The rule needs ${most}, but only this many of the people it names have the permission: ${able}.`,
+    [field]: msg`The rule needs ${most}, but only this many of the people it names have the permission: ${able}.`,
   });
 }
 

@@ -2,7 +2,7 @@ import type { ApprovalRuleInput } from '@courtyard/contract';
 import { defineMessages } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { withApp } from '../../../../testing';
-import { contextOfMember } from '../../../section/many/bulk-job-context';
+import { contextOfMember } from '../../../section/bulk/bulk-job-context';
 import { defineApproval } from '../approval-kind';
 import { requestApproval } from '../request-approval';
 

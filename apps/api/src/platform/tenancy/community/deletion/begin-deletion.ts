@@ -8,8 +8,8 @@ import { todayOf } from '../../../section/call-context';
 import type { ApprovalContext } from '../../approvals/approval-kind';
 import { languagesOf } from '../../preferences/preferences.sql';
 import type { Tenant } from '../../tenant';
-import { type DeletionLetter, deletionLetter } from './telling/deletion-letters.texts';
-import { communityLeaves } from './telling/deletion-notifications';
+import { type DeletionEmail, deletionEmail } from './notifications/deletion-emails.texts';
+import { communityLeaves } from './notifications/deletion-notifications';
 
 /** Addresses of those who can call it off. */
 export const administratorAddresses = (tx: Tx): Promise<string[]> =>
@@ -19,14 +19,14 @@ export const administratorAddresses = (tx: Tx): Promise<string[]> =>
 export const deletionPath = '/administration/data';
 
 /** What a letter says beside its kind. */
-export const letterLink = ({ tenants }: Pick<Platform, 'tenants'>, tenant: Tenant) =>
+export const emailLink = ({ tenants }: Pick<Platform, 'tenants'>, tenant: Tenant) =>
   `${tenants.addressOf(tenant)}${deletionPath}`;
 
 async function mailAll(
   tx: Tx,
   { mail }: Pick<Platform, 'mail'>,
   tenant: Tenant,
-  letter: DeletionLetter,
+  letter: DeletionEmail,
 ): Promise<void> {
   const addresses = await administratorAddresses(tx);
   const languages = await languagesOf(tx, addresses);
@@ -36,7 +36,7 @@ async function mailAll(
       tenantId: tenant.id,
       to,
       language,
-      ...deletionLetter(language, tenant.name, letter),
+      ...deletionEmail(language, tenant.name, letter),
     });
   }
 }
@@ -68,7 +68,7 @@ export async function beginDeletion(context: ApprovalContext, approvedBy: string
     link: deletionPath,
     key: `${askedAt.toISOString()} asked`,
   });
-  const letter = { kind: 'asked', on: deletesOn, who, link: letterLink(platform, tenant) } as const;
+  const letter = { kind: 'asked', on: deletesOn, who, link: emailLink(platform, tenant) } as const;
   await mailAll(tx, platform, tenant, letter);
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
   afterCommit(() => platform.tenants.forget(tenant.id));

@@ -3,11 +3,11 @@ import type { Platform } from '../../../core/platform';
 import type { Job } from '../../../core/services';
 import { remind } from '../../../mail/reminders/remind';
 import { inEachTenant } from '../../each-tenant';
-import { deletionReminder } from './telling/deletion-reminder';
+import { deletionReminder } from './notifications/deletion-reminder';
 import { deleteCommunity } from './deleting/delete-community';
 import { eraseTraces } from './deleting/erase-traces';
 import { forgetLastExports } from './last-export/forget-last-exports';
-import { tellReaders } from './last-export/tell-readers';
+import { notifyReaders } from './last-export/notify-readers';
 
 /** Says on every process that a community is another than it was. */
 async function announce({ db, events, tenants }: Platform, tenantId: string): Promise<void> {
@@ -49,7 +49,7 @@ async function eraseDeleted(platform: Platform): Promise<void> {
 }
 
 /** Each goes on where a killed process left off, and what fails keeps nothing of the others back. */
-const steps = [closeDue, deleteClosed, eraseDeleted, tellReaders, forgetLastExports];
+const steps = [closeDue, deleteClosed, eraseDeleted, notifyReaders, forgetLastExports];
 
 export const communityDeletionJobs: readonly Job[] = [
   {

@@ -9,7 +9,7 @@ import { requestApproval } from '../../approvals/request-approval';
 import { wasAdministrationTaken } from './administrators-stay';
 import { beginDeletion, deletionPath } from './begin-deletion';
 import { communityDeletionApproval } from './deletion-approval';
-import { communityStays } from './telling/deletion-notifications';
+import { communityStays } from './notifications/deletion-notifications';
 
 /** Whether the community is being deleted, and what that takes. */
 export async function deletionOf(context: ReadContext): Promise<CommunityDeletion> {

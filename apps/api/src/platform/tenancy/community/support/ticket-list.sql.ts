@@ -43,7 +43,7 @@ export const ticketList = defineList({
     touchedAt: { column: 'ticket.touchedAt' },
   },
   // Who was written to last comes first.
-  usual: '-touchedAt',
+  defaultSort: '-touchedAt',
   last: { column: 'ticket.id' },
 });
 

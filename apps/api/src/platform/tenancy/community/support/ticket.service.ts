@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { type AuditEntry, changeOf } from '../../../audit/audit';
 import { newId } from '../../../core/ids';
 import { conflict, forbidden, invalid, tooMany } from '../../../http/problem';
-import { say } from '../../../http/language/sentence';
+import { msg } from '../../../http/language/sentence';
 import type { CallContext } from '../../../section/call-context';
 import { versionConflict } from '../../../section/conflicts';
 import { messageFiles } from './message/ticket-files.sql';
@@ -60,7 +60,7 @@ async function requireRoom({ tx, caller, platform }: CallContext): Promise<void>
   const wait = Math.max(1, Math.ceil((dayMs - passedMs) / 1000));
   throw tooMany(
     wait,
-    say`You’ve opened ${maxTicketsPerDay} tickets today. Add a message to one of them, or try again tomorrow.`,
+    msg`You’ve opened ${maxTicketsPerDay} tickets today. Add a message to one of them, or try again tomorrow.`,
   );
 }
 
@@ -155,7 +155,10 @@ export async function touch(
 }
 
 /** Tells the other side that something was written. */
-async function tell(context: CallContext, { id, number, subject, askedBy, assignee }: Ticket): Promise<void> {
+async function sendNotification(
+  context: CallContext,
+  { id, number, subject, askedBy, assignee }: Ticket,
+): Promise<void> {
   const { tx, tenant, caller, platform } = context;
   if (caller.memberId !== askedBy.id) {
     const to = { memberIds: [askedBy.id] };
@@ -203,12 +206,15 @@ export async function writeMessage(
   const assigneeId = before.assignee?.id ?? (isAsker ? null : memberId);
   await touch(context, before, { status, assigneeId });
   const after = await getTicket(context, ticketId);
-  await record(context, changeOf('ticket.write', { ticket: ticketId }, factsOf(before), factsOf(after)));
-  await tell(context, after);
+  await record(
+    context,
+    changeOf('ticket.write', { ticket: ticketId }, auditValues(before), auditValues(after)),
+  );
+  await sendNotification(context, after);
   return after;
 }
 
-const factsOf = ({ status, category, assignee }: Ticket) => ({
+const auditValues = ({ status, category, assignee }: Ticket) => ({
   status,
   category,
   assignee: assignee?.name ?? null,
@@ -228,7 +234,7 @@ async function setStatus(
   }
   await touch(context, before, { status: to });
   const after = await getTicket(context, ticketId);
-  await record(context, changeOf(action, { ticket: ticketId }, factsOf(before), factsOf(after)));
+  await record(context, changeOf(action, { ticket: ticketId }, auditValues(before), auditValues(after)));
   return after;
 }
 
@@ -254,6 +260,9 @@ export async function updateTicket(
   }
   await touch(context, before, { category, assigneeId });
   const after = await getTicket(context, ticketId);
-  await record(context, changeOf('ticket.update', { ticket: ticketId }, factsOf(before), factsOf(after)));
+  await record(
+    context,
+    changeOf('ticket.update', { ticket: ticketId }, auditValues(before), auditValues(after)),
+  );
   return after;
 }

@@ -5,7 +5,7 @@ import { versionConflict } from '../../../section/conflicts';
 import { keepContact, keptContact } from './contact.sql';
 
 /** What the history tells: of those to call in an emergency their number alone, as fewer people see them than the history. */
-const factsOf = ({ emergencyContacts, version: _, ...contact }: MemberContact) => ({
+const auditValues = ({ emergencyContacts, version: _, ...contact }: MemberContact) => ({
   ...contact,
   emergencyContacts: emergencyContacts.length,
 });
@@ -22,7 +22,7 @@ export const contactModule: Module = () => [
     if (before.version !== body.version) throw versionConflict('contact');
     const version = await keepContact(tx, { tenantId, memberId }, body);
     const after = { ...body, version };
-    const entry = changeOf('member.contact', { member: memberId }, factsOf(before), factsOf(after));
+    const entry = changeOf('member.contact', { member: memberId }, auditValues(before), auditValues(after));
     if (Object.keys(entry.changes).length > 0) await audit(entry);
     await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'people' });
     return { data: after };

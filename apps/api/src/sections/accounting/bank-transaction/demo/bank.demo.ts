@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { todayOf } from '../../../../platform/section/call-context';
 import type { DemoCommunity, DemoSeed } from '../../../../platform/section/demo/demo-community';
 import { Dice } from '../../../../platform/section/demo/dice';
-import { bankAccounts } from '../reading/bank-account';
+import { bankAccounts } from '../queries/bank-account';
 import { type NewTransaction, storeLines } from '../import/import.sql';
 import { waitingLines } from '../matching/booked-lines.sql';
 import { type DemoLine, demoLines } from './statement-lines';

@@ -8,14 +8,14 @@ import { addDays } from '@courtyard/contract/days';
 import { formatMoney } from '@courtyard/contract/formats';
 import type { z } from 'zod';
 import type { Call } from '../../../../platform/http/implement';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import type { CallContext } from '../../../../platform/section/call-context';
-import { requireBankAccount } from '../reading/bank-account';
+import { requireBankAccount } from '../queries/bank-account';
 import { judgeLines, type KnownLine, type Verdict } from './duplicates.rules';
 import { importedElsewhere, importsOf, linesAround } from './import.sql';
 import { readFile, type ReadFile, type TheirLines } from './read-file';
 
-export type ImportContext = CallContext & Pick<Call, 'tell'>;
+export type ImportContext = CallContext & Pick<Call, 'translate'>;
 type Answer = z.output<(typeof bankImportRoutes.checkBankFile)['response']>['data'];
 type Question = BankImportCheck['questions'][number];
 type Imports = Awaited<ReturnType<typeof importsOf>>;
@@ -40,35 +40,38 @@ const fingerprintOf = (there: readonly KnownLine[], file: ReadFile) =>
 
 /** What a person has to answer before the file is taken in. */
 function questionsOf(
-  { tell, tenant }: ImportContext,
+  { translate, tenant }: ImportContext,
   read: TheirLines,
   { csv, imports, elsewhere }: { csv: ReadFile['csv']; imports: Imports; elsewhere: string | null },
 ): Question[] {
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, tenant.currency, { language: tenant.language });
-  const questions: Question[] = (csv?.doubts ?? []).map((doubt) => ({ question: 'csv', text: tell(doubt) }));
+  const questions: Question[] = (csv?.doubts ?? []).map((doubt) => ({
+    question: 'csv',
+    text: translate(doubt),
+  }));
   const before = imports.find(({ accountHint }) => accountHint !== null)?.accountHint;
   const { accountHint, openingMinor, closingMinor, from } = read;
   if (elsewhere !== null && accountHint !== null)
     questions.push({
       question: 'other-account',
-      text: tell(
-        say`This file is for account ${accountHint}, whose files are imported to ${elsewhere}. If that is right, cancel and choose ${elsewhere}.`,
+      text: translate(
+        msg`This file is for account ${accountHint}, whose files are imported to ${elsewhere}. If that is right, cancel and choose ${elsewhere}.`,
       ),
     });
   else if (before !== undefined && before !== null && accountHint !== null && before !== accountHint)
     questions.push({
       question: 'other-account',
-      text: tell(
-        say`This file is for account ${accountHint}. The last file of this bank account was for ${before}. If the number didn’t change, cancel and choose the bank account that it belongs to.`,
+      text: translate(
+        msg`This file is for account ${accountHint}. The last file of this bank account was for ${before}. If the number didn’t change, cancel and choose the bank account that it belongs to.`,
       ),
     });
   const computed = (openingMinor ?? 0) + sumOf(read.lines);
   if (openingMinor !== null && closingMinor !== null && computed !== closingMinor)
     questions.push({
       question: 'does-not-add-up',
-      text: tell(
-        say`The opening balance plus the lines is ${money(computed)}, but the file’s closing balance is ${money(closingMinor)}.`,
+      text: translate(
+        msg`The opening balance plus the lines is ${money(computed)}, but the file’s closing balance is ${money(closingMinor)}.`,
       ),
     });
   const [last] = imports.toSorted((one, other) => other.untilOn.localeCompare(one.untilOn));
@@ -81,8 +84,8 @@ function questionsOf(
   )
     questions.push({
       question: 'gap',
-      text: tell(
-        say`The last file ended with ${money(last.closingMinor)} and this one starts with ${money(openingMinor)}. Lines in between are missing.`,
+      text: translate(
+        msg`The last file ended with ${money(last.closingMinor)} and this one starts with ${money(openingMinor)}. Lines in between are missing.`,
       ),
     });
   return questions;
@@ -98,7 +101,7 @@ export async function checkFile(
   context: ImportContext,
   input: z.output<(typeof bankImportRoutes.checkBankFile)['body']>,
 ): Promise<CheckedFile | BankImportUnread> {
-  const { tx, tell } = context;
+  const { tx, translate } = context;
   const { accountId, fileId } = input;
   await requireBankAccount(tx, accountId);
   const imports = await importsOf(tx, accountId);
@@ -107,7 +110,7 @@ export async function checkFile(
   const { read, csv, fileName, problem } = file;
   if (read === null) {
     if (!csv) throw new Error('only the columns of a CSV file can be unclear');
-    return { fileId, fileName, problem: tell(problem ?? ''), csv: shownCsv(csv) };
+    return { fileId, fileName, problem: translate(problem ?? ''), csv: shownCsv(csv) };
   }
   const { lines, warnings, from, until, ...rest } = read;
   const { accountHint } = rest;
@@ -138,7 +141,7 @@ export async function checkFile(
     counts,
     rows,
     questions: questionsOf(context, read, { csv, imports, elsewhere }),
-    warnings: warnings.map(({ place, message }) => ({ place, text: tell(message) })),
+    warnings: warnings.map(({ place, message }) => ({ place, text: translate(message) })),
     csv: csv && shownCsv(csv),
     basedOn: fingerprintOf(there, file),
   };

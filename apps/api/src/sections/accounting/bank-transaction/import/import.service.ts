@@ -8,7 +8,7 @@ import { newId } from '../../../../platform/core/ids';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
-import { requireBankAccount } from '../reading/bank-account';
+import { requireBankAccount } from '../queries/bank-account';
 import { queueRules } from '../rule/apply-rules';
 import { checkFile, type ImportContext } from './check-file';
 import { findImport, isToldAgain, type NewTransaction, storeLines } from './import.sql';

@@ -15,7 +15,7 @@ import {
   type ReadBankFile,
 } from '../../../../ledger';
 import { requireUpload } from '../../../../platform/files/storage/own-upload';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { mappingByHeadings, type RememberedCsv } from './remembered-columns.rules';
@@ -75,7 +75,7 @@ function ofOneAccount(
   const [other] = ofAccount.filter((statement) => !fits(statement));
   if (other && own.length === 0)
     throw invalid({
-      fileId: say`This file is in ${other.currency ?? ''}; the books are in ${currency}. Nothing was imported. Choose a file of an account in ${currency}.`,
+      fileId: msg`This file is in ${other.currency ?? ''}; the books are in ${currency}. Nothing was imported. Choose a file of an account in ${currency}.`,
     });
   const lines = own.flatMap((statement) => statement.lines);
   const days = lines.map(({ bookedOn }) => bookedOn);
@@ -96,7 +96,7 @@ function ofOneAccount(
         .filter((statement) => !fits(statement))
         .map((statement) => ({
           place: null,
-          message: say`Account ${statement.accountHint ?? ''} is in ${statement.currency ?? ''} and is skipped. The books are in ${currency}.`,
+          message: msg`Account ${statement.accountHint ?? ''} is in ${statement.currency ?? ''} and is skipped. The books are in ${currency}.`,
         })),
     ],
   };
@@ -129,7 +129,7 @@ function howToRead(bytes: Uint8Array, { csv, remembered }: Asked): ReadFile['csv
   const again = csv === null && remembered !== null ? mappingByHeadings(remembered, columns, mapping) : null;
   const chosen = csv ?? again;
   const isChanged = csv === null && remembered !== null && again === null;
-  const changed = say`The columns differ from the last file, or were saved without headings. Check the mapping.`;
+  const changed = msg`The columns differ from the last file, or were saved without headings. Check the mapping.`;
   return {
     mapping: chosen ?? mapping,
     columns,

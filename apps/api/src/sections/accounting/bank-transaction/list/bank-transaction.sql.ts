@@ -6,7 +6,7 @@ import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-tran
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { foundWords, type Words } from '../../../../platform/database/lists/words/found-words.sql';
+import { foundWords, type Words } from '../../../../platform/database/lists/text-search/found-words.sql';
 import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
-import { rowsRead } from '../../../../platform/database/lists/words/rows-read.fixture';
+import { rowsRead } from '../../../../platform/database/lists/text-search/rows-read.fixture';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { BankScene, csvOf } from '../bank.fixture';

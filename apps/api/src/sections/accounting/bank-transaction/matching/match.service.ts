@@ -8,7 +8,7 @@ import { newId } from '../../../../platform/core/ids';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
-import { getBankTransaction } from '../reading/get-bank-transaction';
+import { getBankTransaction } from '../queries/get-bank-transaction';
 import { planMatch, type PlannedMatch } from './plan-match';
 
 /** How a match is remembered: a rule says which, of which version. */

@@ -7,13 +7,13 @@ import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { NewEntry } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { requirePostable } from '../../journal-entry/written-lines';
 import { reserveEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { entryKinds } from '../../reserve/waiting-entries';
-import { type BankAccount, requireBankAccount } from '../reading/bank-account';
+import { type BankAccount, requireBankAccount } from '../queries/bank-account';
 import { bookedLines, type FoundLine } from './booked-lines.sql';
 
 interface Waiting {
@@ -88,7 +88,7 @@ async function requireAlone(
   if (kind === reserveEntryApproval)
     throw conflict(
       'bank-entry-needs-approval',
-      say`This takes money from a reserve fund (${names}), which needs approval. Enter it as a journal entry, then match it here once it is posted.`,
+      msg`This takes money from a reserve fund (${names}), which needs approval. Enter it as a journal entry, then match it here once it is posted.`,
     );
   if (kind)
     throw conflict(
@@ -118,7 +118,7 @@ async function requireNothingHidden(
   const hidden = formatMoney(hiddenMinor, currency, { language });
   throw conflict(
     'bank-entry-needs-approval',
-    say`These lines offset ${hidden} of withdrawals against deposits, which needs approval. Enter the withdrawals as a journal entry, then match them here once posted.`,
+    msg`These lines offset ${hidden} of withdrawals against deposits, which needs approval. Enter the withdrawals as a journal entry, then match them here once posted.`,
   );
 }
 
@@ -168,7 +168,7 @@ async function entryFor(
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
   if (sumOf(lines) !== restMinor)
     throw invalid({
-      'entry.lines': say`The lines add up to ${money(sumOf(lines))}, but ${money(restMinor)} must be posted.`,
+      'entry.lines': msg`The lines add up to ${money(sumOf(lines))}, but ${money(restMinor)} must be posted.`,
     });
   const own = lines.findIndex(({ accountId }) => accountId === bank.id);
   if (own >= 0)
@@ -227,7 +227,7 @@ export async function planMatch(
     const { language, currency } = tenant;
     const rest = formatMoney(restMinor, currency, { language });
     throw invalid({
-      lines: say`The two sides differ by ${rest}. Choose other entries, or post the difference.`,
+      lines: msg`The two sides differ by ${rest}. Choose other entries, or post the difference.`,
     });
   }
   if (lines.length === 0 && transactions.length < 2)

@@ -4,7 +4,7 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { conflict, Problem } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { getBankTransaction } from '../reading/get-bank-transaction';
+import { getBankTransaction } from '../queries/get-bank-transaction';
 import { requireNoneLeftOut } from './plan-match';
 
 type State = BankTransaction['state'];

@@ -3,7 +3,7 @@ import type {
   BookedLine,
 } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { getBankTransaction } from '../reading/get-bank-transaction';
+import { getBankTransaction } from '../queries/get-bank-transaction';
 import { ruleFor } from '../rule/fitting-rules';
 import { findWaiting, type FoundLine, linesOfAmount, partsNear } from './booked-lines.sql';
 import { suggest } from './suggest.rules';

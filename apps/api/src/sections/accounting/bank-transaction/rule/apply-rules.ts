@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { Problem } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
-import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../platform/section/bulk/bulk-job-context';
 import { bankMessages } from '../bank-transaction-kinds';
 import { storeMatch } from '../matching/match.service';
 import { planMatch } from '../matching/plan-match';

@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { requirePostable } from '../../journal-entry/written-lines';
-import { requireBankAccount } from '../reading/bank-account';
+import { requireBankAccount } from '../queries/bank-account';
 import { bankTransactionQuery } from '../list/bank-transaction.sql';
 import { fits } from './fitting-rules';
 
@@ -97,7 +97,7 @@ const contentOf = ({
 };
 
 /** As histories tell it. */
-const factsOf = ({ name, direction, contains, fromMinor, toMinor, memo, effect, ...of }: BankRule) => ({
+const auditValues = ({ name, direction, contains, fromMinor, toMinor, memo, effect, ...of }: BankRule) => ({
   name,
   bankAccount: of.bankAccount && `${of.bankAccount.code} ${of.bankAccount.name}`,
   direction,
@@ -152,7 +152,7 @@ export async function createRule(context: CallContext, rule: BankRuleInput): Pro
     })
     .execute();
   const made = await getRule(context, id);
-  await recordChange(context, changeOf('bank-rule.create', { 'bank-rule': id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('bank-rule.create', { 'bank-rule': id }, {}, auditValues(made)));
   return made;
 }
 
@@ -180,7 +180,7 @@ export async function updateRule(
   const after = await getRule(context, ruleId);
   await recordChange(
     context,
-    changeOf('bank-rule.update', { 'bank-rule': ruleId }, factsOf(before), factsOf(after)),
+    changeOf('bank-rule.update', { 'bank-rule': ruleId }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -191,7 +191,7 @@ export async function removeRule(context: CallContext, ruleId: string): Promise<
   await lockList(tx, 'bank-rule');
   const before = await getRule(context, ruleId);
   await tx.updateTable('bankRule').set({ removedAt: platform.clock() }).where('id', '=', ruleId).execute();
-  await recordChange(context, changeOf('bank-rule.remove', { 'bank-rule': ruleId }, factsOf(before), {}));
+  await recordChange(context, changeOf('bank-rule.remove', { 'bank-rule': ruleId }, auditValues(before), {}));
 }
 
 /** Sets the order of all rules. Throws a Problem, 409, where others are there now. */

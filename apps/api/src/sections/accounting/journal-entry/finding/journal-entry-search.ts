@@ -4,7 +4,7 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../../platform/section/search/search-provider';
-import { numbersIn } from '../../receivables/owner/document-number.sql';
+import { numbersIn } from '../../receivables/owner-account/document-number.sql';
 
 type Row = Omit<Found, 'url' | 'happensAt' | 'sameAs'> & {
   sourceKind: string | null;

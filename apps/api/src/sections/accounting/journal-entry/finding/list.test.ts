@@ -1,7 +1,7 @@
 import { withApp } from '../../../../testing';
 import { behindTriggers, type Books, openBooks } from '../../../../ledger/books.fixture';
 import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
-import { rowsRead } from '../../../../platform/database/lists/words/rows-read.fixture';
+import { rowsRead } from '../../../../platform/database/lists/text-search/rows-read.fixture';
 import { pageOfEntries } from '../journal-entry.sql';
 
 const app = withApp();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NameOpenItems } from '../../../../platform/tenancy/profile/ports/open-item-names';
-import { unitName } from '../../receivables/owner/unit-name.sql';
+import { unitName } from '../../receivables/owner-account/unit-name.sql';
 
 /** Units and vendors by name, invoices and bills by number. */
 export const nameOpenItems: NameOpenItems = async (tx, ids) => {

@@ -1,6 +1,6 @@
 import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../../platform/files/storage/file-column';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
 import en from './bill.en.json';
 import es from './bill.es.json';
@@ -24,7 +24,7 @@ export const billKinds: LoggedKinds = {
   },
 };
 
-export const billFilePlaces: readonly FilePlace[] = [
+export const billFileColumns: readonly FileColumn[] = [
   {
     table: 'bill_file',
     column: 'file_id',

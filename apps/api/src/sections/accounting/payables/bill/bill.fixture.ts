@@ -1,7 +1,7 @@
 import type { BillInput } from '@courtyard/contract/accounting/payables/bill/bill';
 import type { TestApp } from '../../../../testing';
-import { OwnerScene } from '../../receivables/owner/owner.fixture';
-import { strayBills } from './reading/bill-open.sql';
+import { OwnerScene } from '../../receivables/owner-account/owner.fixture';
+import { strayBills } from './queries/bill-open.sql';
 
 type Line = BillInput['lines'][number];
 

@@ -4,11 +4,11 @@ import { historyOf } from '../../../../platform/audit/history.sql';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { todayOf } from '../../../../platform/section/call-context';
-import { createBill, updateBill, voidBill } from './entering/bill.service';
-import { getBill } from './reading/bill-details';
-import { billExport } from './reading/bill.export';
-import { billTotals, billValues, pageOfBills } from './reading/bill.sql';
-import { payablesAging, payablesAgingExport } from './reading/payables-aging';
+import { createBill, updateBill, voidBill } from './commands/bill.service';
+import { getBill } from './queries/bill-details';
+import { billExport } from './queries/bill.export';
+import { billTotals, billValues, pageOfBills } from './queries/bill.sql';
+import { payablesAging, payablesAgingExport } from './queries/payables-aging';
 
 export const billModule: Module = () => [
   implement(billRoutes.listBills, (call) => pageOfBills(call, call.query)),

@@ -9,12 +9,12 @@ import type {
   VendorPayouts,
 } from '../../../../platform/tenancy/community/vendor-payouts';
 import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
-import { lockBills } from '../bill/reading/bill-open.sql';
+import { lockBills } from '../bill/queries/bill-open.sql';
 import { payableBills } from '../bill/paying/payable-bills.sql';
 import { planPayments, sumOf } from '../bill/paying/plan-payments';
 import { inOrder } from '../bill/paying/settle-bills.rules';
 import { recordPayments } from '../bill/paying/record-payments';
-import { earlierPayments } from '../bill/reading/earlier-amounts.sql';
+import { earlierPayments } from '../bill/queries/earlier-amounts.sql';
 
 const inputOf = (order: PayoutOrder): VendorPaymentInput => ({
   ...order,

@@ -1,6 +1,6 @@
 import type { VendorChoices } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { type Account, accounts } from '../../../../ledger';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
@@ -8,11 +8,11 @@ import type { ReadContext } from '../../../../platform/section/call-context';
 export function expenseFault(account: Account | undefined): Text | undefined {
   if (!account) return 'Account not found. Choose another one.';
   const name = `${account.code} ${account.name}`;
-  if (account.isHeading) return say`${name} is a heading. Choose an account under it.`;
-  if (account.archivedAt !== null) return say`${name} is archived. Choose another account.`;
+  if (account.isHeading) return msg`${name} is a heading. Choose an account under it.`;
+  if (account.archivedAt !== null) return msg`${name} is archived. Choose another account.`;
   if (account.type !== 'expense' || account.control !== 'none')
-    return say`${name} isn’t an expense account. Choose an account of type "Expense".`;
-  if (account.purpose !== null) return say`${name} is a system account. Choose another account.`;
+    return msg`${name} isn’t an expense account. Choose an account of type "Expense".`;
+  if (account.purpose !== null) return msg`${name} is a system account. Choose another account.`;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../../platform/files/storage/file-column';
 import en from './vendor-files.en.json';
 import es from './vendor-files.es.json';
 import { vendorUrl } from './vendor-search';
@@ -28,7 +28,7 @@ export const vendorKinds: LoggedKinds = {
   },
 };
 
-export const vendorFilePlaces: readonly FilePlace[] = [
+export const vendorFileColumns: readonly FileColumn[] = [
   {
     table: 'vendor',
     column: 'w9_file_id',

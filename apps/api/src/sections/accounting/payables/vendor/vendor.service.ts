@@ -39,7 +39,7 @@ type Told = Omit<VendorInput, 'expenseAccountId' | 'w9FileId' | 'certificateFile
 } & Pick<Vendor, 'w9File' | 'certificate' | 'files'>;
 
 /** What the history tells of a vendor: names in place of ids, and nothing of its TIN. */
-export function factsOf(vendor: Told): Record<string, unknown> {
+export function auditValues(vendor: Told): Record<string, unknown> {
   const { address, ...rest } = writtenFields(vendorInput, vendor);
   const { line1: addressLine1, line2: addressLine2, ...town } = address;
   const { expenseAccount, w9File, certificate, files } = vendor;
@@ -80,7 +80,7 @@ export async function createVendor(context: CallContext, given: VendorInput): Pr
   );
   await vendorFiles.replace(context, id, fileIds);
   const made = await getVendor(context, id);
-  await recordChange(context, changeOf('vendor.create', { vendor: id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('vendor.create', { vendor: id }, {}, auditValues(made)));
   return made;
 }
 
@@ -109,7 +109,7 @@ export async function updateVendor(
   const after = await getVendor(context, vendorId);
   await recordChange(
     context,
-    changeOf('vendor.update', { vendor: vendorId }, factsOf(before), factsOf(after)),
+    changeOf('vendor.update', { vendor: vendorId }, auditValues(before), auditValues(after)),
   );
   return after;
 }

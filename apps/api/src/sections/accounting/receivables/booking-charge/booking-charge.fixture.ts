@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../../testing';
-import { OwnerScene, today } from '../owner/owner.fixture';
+import { OwnerScene, today } from '../owner-account/owner.fixture';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '20:00' }));
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { Problem, reasonOf } from '../../../../platform/http/problem';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
+import { placeOf } from '../../../../platform/tenancy/community/location/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { clockWork } from '../../clock/clock-work';
 import { carryOut } from './carry-out.service';
@@ -22,17 +22,17 @@ const noteProblem = (platform: Platform, tenant: Tenant, reservationId: string, 
 /** Bills a booking or takes back what was billed, step by step, each in a transaction of its own. */
 async function settleBooking(platform: Platform, tenant: Tenant, reservationId: string): Promise<void> {
   const { contextIn } = clockWork(platform, tenant);
-  let tell = (problem: Problem) => problem.message;
+  let translate = (problem: Problem) => problem.message;
   try {
     for (let again = true; again;)
       again = await platform.inTenant(tenant.id, (tx) => {
         const context = contextIn(tx);
-        tell = (problem) => context.tell(reasonOf(problem));
+        translate = (problem) => context.translate(reasonOf(problem));
         return carryOut(context, reservationId);
       });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await noteProblem(platform, tenant, reservationId, tell(error));
+    await noteProblem(platform, tenant, reservationId, translate(error));
   }
 }
 

@@ -2,7 +2,7 @@ import type { InvoiceLineInput } from '@courtyard/contract/accounting/receivable
 import type { Tx } from '../../../../platform/database/database';
 import type { Text } from '../../../../platform/http/language/sentence';
 import { incomeFault } from '../invoice/billing/invoice-lines.rules';
-import { type OwnerChart, ownerChart } from '../owner/owner-chart';
+import { type OwnerChart, ownerChart } from '../owner-account/owner-chart';
 
 /** What bookings are billed as, with the chart that it is posted by. */
 interface BookingTerms {

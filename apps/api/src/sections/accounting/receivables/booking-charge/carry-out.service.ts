@@ -3,13 +3,13 @@ import { cutTo } from '@courtyard/contract/primitives';
 import { firstOpenDay, post } from '../../../../ledger';
 import { lockUnits } from '../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../platform/core/ids';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import { todayOf } from '../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../platform/section/jobs/clock-context';
 import { writeInvoices } from '../invoice/billing/write-invoices';
 import { takeInvoiceBack } from '../invoice/invoice.service';
-import { takeChargesAway } from '../statement/adjustment/forgiving/post-forgiving';
+import { takeChargesAway } from '../statement/adjustment/write-off/post-forgiving';
 import { billsOfBooking } from './booking-bills.sql';
 import { bookingSetting } from './booking-charges';
 import { bookingTerms, faultOfItem, fundOf } from './booking-item';
@@ -70,7 +70,7 @@ async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<
   const fundId = fundOf(terms);
   const fee = {
     serviceItemId: itemId,
-    description: cutTo(context.tell(say`Booking fee: ${name}`), longestDescription),
+    description: cutTo(context.translate(msg`Booking fee: ${name}`), longestDescription),
     accountId: item?.incomeAccountId ?? '',
     fundId,
     chargeType: item?.chargeType ?? ('other' as const),
@@ -78,7 +78,7 @@ async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<
   };
   const deposit = {
     serviceItemId: null,
-    description: cutTo(context.tell(say`Refundable deposit: ${name}`), longestDescription),
+    description: cutTo(context.translate(msg`Refundable deposit: ${name}`), longestDescription),
     accountId: chart.control('deposit', fundId),
     fundId,
     chargeType: 'other' as const,
@@ -123,7 +123,7 @@ async function takeBack(context: ClockContext, kept: Kept, cost: Cost): Promise<
     depositMinor: kept.billedDepositMinor - taken.depositMinor,
   });
   if (step === null) return;
-  const reason = kept.reason ?? context.tell('The booking is no longer active.');
+  const reason = kept.reason ?? context.translate('The booking is no longer active.');
   const today = await firstOpenDay(tx, todayOf(context));
   const acting = { ...context, actor: theClock };
   if (step.kind === 'void') {

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@courtyard/contract/days';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import type { DemoSeed } from '../../../../platform/section/demo/demo-community';
-import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../platform/section/bulk/bulk-job-context';
 import { planStatements } from '../statement/mailing/plan-statements';
 import { storeRun } from '../statement/mailing/start-statements.service';
 import { createPayoff } from './payoff/payoff.service';

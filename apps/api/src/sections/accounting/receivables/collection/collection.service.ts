@@ -8,7 +8,7 @@ import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { openUnitsOn } from '../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
-import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../../platform/files/storage/file-column';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import {
   type CallContext,
@@ -17,8 +17,8 @@ import {
   todayOf,
 } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
-import { openCharges } from '../owner/open-charges.sql';
-import { unitName } from '../owner/unit-name.sql';
+import { openCharges } from '../owner-account/open-charges.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 import { payoffsOf } from './payoff/payoffs.sql';
 import { holdsOfUnit } from './collection-hold.sql';
 import { formerLedgers } from './plan/former-ledgers.sql';
@@ -27,7 +27,7 @@ import en from './payment-plan.en.json';
 import es from './payment-plan.es.json';
 import { expectedUntil, planInstallments, planState } from './plan/plan.rules';
 
-export const collectionFilePlaces: readonly FilePlace[] = [
+export const collectionFileColumns: readonly FileColumn[] = [
   {
     table: 'payment_plan',
     column: 'agreement_file_id',

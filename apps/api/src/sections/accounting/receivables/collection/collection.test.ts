@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { OwnerScene } from '../owner/owner.fixture';
+import { OwnerScene } from '../owner-account/owner.fixture';
 import { heldUnits, isHeld } from './collection-hold.sql';
 import { nextOfPlan, planInstallments, planState } from './plan/plan.rules';
 

@@ -1,7 +1,7 @@
 import { closePeriod } from '../../../../ledger';
 import { withApp } from '../../../../testing';
 import { clockWork } from '../../clock/clock-work';
-import { OwnerScene } from '../owner/owner.fixture';
+import { OwnerScene } from '../owner-account/owner.fixture';
 import { useStandingCredits } from './use-credits';
 
 const app = withApp();

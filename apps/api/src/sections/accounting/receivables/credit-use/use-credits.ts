@@ -9,9 +9,9 @@ import type { ClockWork } from '../../clock/clock-work';
 import { postEach } from '../../clock/post-each';
 import { heldUnits } from '../collection/collection-hold.sql';
 import { maxEntries } from '../invoice/billing/write-invoices';
-import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
-import { settleOpen } from '../owner/invoice-open.sql';
-import { openCharges, openCredits } from '../owner/open-charges.sql';
+import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner-account/apply-credit.rules';
+import { settleOpen } from '../owner-account/invoice-open.sql';
+import { openCharges, openCredits } from '../owner-account/open-charges.sql';
 import { policiesOf } from '../payment/policy/policy.sql';
 import { refundWaits } from '../statement/adjustment/refund/waiting-refund.sql';
 

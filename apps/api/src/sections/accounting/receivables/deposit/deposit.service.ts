@@ -7,7 +7,7 @@ import type {
 import { type NewEntry, post, requireOpenDay } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import {
   type CallContext,
@@ -17,9 +17,9 @@ import {
 } from '../../../../platform/section/call-context';
 import { dayWord } from '../../../../platform/notifications/kind';
 import { postingsOf } from '../statement/adjustment/postings.rules';
-import { entriesOf, mentionOf } from '../owner/document-entries.sql';
-import { takeNumbers } from '../owner/document-number.sql';
-import { type OwnerChart, ownerChart } from '../owner/owner-chart';
+import { entriesOf, mentionOf } from '../owner-account/document-entries.sql';
+import { takeNumbers } from '../owner-account/document-number.sql';
+import { type OwnerChart, ownerChart } from '../owner-account/owner-chart';
 import { ofDocument, standingEntries } from '../payment/standing-entries.sql';
 import { depositQuery, summaryOf } from './deposit.sql';
 import { backSince, paymentsOfDeposit, type WaitingPayment, waitingOf } from './deposited-payments.sql';
@@ -58,11 +58,11 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (!account) return 'There is no such account.';
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
-  return account.purpose === 'bank' ? undefined : say`${name} isn’t a bank account. Choose a bank account.`;
+  return account.purpose === 'bank' ? undefined : msg`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 const inAnotherUntil = (day: string): Text =>
-  say`Until ${dayWord(day)} one of these payments was in another deposit. Choose that date or later.`;
+  msg`Until ${dayWord(day)} one of these payments was in another deposit. Choose that date or later.`;
 
 async function planDeposit(
   context: ReadContext,

@@ -10,7 +10,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../platform/section/lists/define-list';
-import { countDocuments } from '../owner/document-number.sql';
+import { countDocuments } from '../owner-account/document-number.sql';
 
 const bankOf = sql<string>`(select account.code || ' ' || account.name from account
   where account.tenant_id = deposit.tenant_id and account.id = deposit.bank_account_id)`;
@@ -65,7 +65,7 @@ export const depositList = defineList({
     depositedOn: { column: 'deposit.depositedOn' },
     amountMinor: { column: 'deposit.amountMinor' },
   },
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'deposit.number' },
   count: ({ tx }, query) => (isFiltered(query) ? undefined : () => countDocuments(tx, 'deposit')),
   sums: { amountMinor: 'deposit.amountMinor' },

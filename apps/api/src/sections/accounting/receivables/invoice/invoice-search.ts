@@ -4,8 +4,8 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../../platform/section/search/search-provider';
-import { numbersIn } from '../owner/document-number.sql';
-import { unitName } from '../owner/unit-name.sql';
+import { numbersIn } from '../owner-account/document-number.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 
 /** An invoice is found by its whole number; of a unit that is found, its last ones are. */
 const lastOfUnit = 3;

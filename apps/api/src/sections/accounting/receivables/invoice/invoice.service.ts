@@ -11,8 +11,8 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { entriesOf, mentionOf } from '../owner/document-entries.sql';
-import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { entriesOf, mentionOf } from '../owner-account/document-entries.sql';
+import { changeOpen, changesOf } from '../owner-account/invoice-open.sql';
 import { sentenceTeller } from '../payment/policy/policy.rules';
 import { policiesOf } from '../payment/policy/policy.sql';
 import { invoiceQuery, summaryOf } from './list/invoice.sql';
@@ -25,9 +25,9 @@ import {
   templateOf,
 } from './invoice-parts.sql';
 
-type TellingContext = Pick<ReadContext, 'tx' | 'tenant' | 'platform'> & Pick<Call, 'tell'>;
+type TellingContext = Pick<ReadContext, 'tx' | 'tenant' | 'platform'> & Pick<Call, 'translate'>;
 /** Who takes an invoice back: a person or the clock. */
-type ActingContext = Omit<CallContext, 'caller'> & Pick<Call, 'tell'> & { actor: Actor };
+type ActingContext = Omit<CallContext, 'caller'> & Pick<Call, 'translate'> & { actor: Actor };
 
 /** Throws a Problem, 404. */
 export async function getInvoice(context: TellingContext, invoiceId: string): Promise<Invoice> {
@@ -41,7 +41,7 @@ export async function getInvoice(context: TellingContext, invoiceId: string): Pr
   const { voidedOn, voidedBy, voidReason, createdAt, template, ...summary } = row;
   const entries = await entriesOf(tx, 'invoice', invoiceId);
   const [charge] = entries;
-  const told = sentenceTeller(await policiesOf(tx, tenant.id), context.tell);
+  const told = sentenceTeller(await policiesOf(tx, tenant.id), context.translate);
   return {
     ...summaryOf(summary, todayOf(context)),
     lines: await invoiceLines(tx, invoiceId),
@@ -148,7 +148,7 @@ export async function takeInvoiceBack(
 
 /** Takes an invoice back in a person's name. */
 export const voidInvoice = (
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   invoiceId: string,
   voiding: { on: string; reason: string },
 ): Promise<Invoice> => {

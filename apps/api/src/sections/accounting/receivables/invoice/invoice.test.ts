@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closePeriod, verify } from '../../../../ledger';
 import { withApp } from '../../../../testing';
-import { OwnerScene, today } from '../owner/owner.fixture';
+import { OwnerScene, today } from '../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

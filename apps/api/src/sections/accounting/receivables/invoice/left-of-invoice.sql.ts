@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/database';
-import { forgivableCharges } from '../statement/adjustment/forgiving/charges.sql';
+import { forgivableCharges } from '../statement/adjustment/write-off/charges.sql';
 import { adjustmentsOf, creditsAppliedBy } from './invoice-parts.sql';
 
 interface LineLeft {

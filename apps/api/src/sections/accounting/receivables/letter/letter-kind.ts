@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/contract/fields/labels';
-import type { Letter } from '../../../../platform/mail/letter.rules';
+import type { EmailMessage } from '../../../../platform/mail/email-message.rules';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import type { Text } from '../../../../platform/http/language/sentence';
@@ -13,14 +13,14 @@ export interface LetterContext {
   platform: Platform;
   tenant: Tenant;
   language: Language;
-  tell: (text: Text) => string;
+  translate: (text: Text) => string;
   /** The page where its reader sees what they owe; null for who has no account to look with. */
   link: string | null;
 }
 
 /** A letter in its reader's words, and its paper. */
 export interface WrittenLetter {
-  letter: Letter;
+  letter: EmailMessage;
   /** Of the file that goes with it, without its ending. */
   fileName: string;
   draw: (sheet: Sheet) => Promise<Buffer>;

@@ -12,7 +12,7 @@ import { writeReceiptLetter } from './receipt/write-receipt-letter';
 import { writeStatementLetter } from '../statement/mailing/write-statement-letter';
 import { sheetFor } from '../statement/paper/sheet-head';
 import type { WriteLetter } from './letter-kind';
-import { type AskedLetter, waitingLetter, withhold } from './owner-letter.sql';
+import { type AskedLetter, waitingEmail, withhold } from './owner-letter.sql';
 import { hasAccount } from './readers.sql';
 import { stillWantedName, whyNot } from './still-wanted';
 
@@ -33,7 +33,7 @@ async function isWanted(tx: Tx, platform: Platform, tenant: Tenant, asked: Asked
 /** Writes a letter as things stand now, outside of the transaction that mails it. Null where there is none to write. */
 async function write(platform: Platform, tenant: Tenant, letterId: string) {
   const read = await platform.inTenant(tenant.id, async (tx) => {
-    const asked = await waitingLetter(tx, letterId).executeTakeFirst();
+    const asked = await waitingEmail(tx, letterId).executeTakeFirst();
     if (!asked || !(await isWanted(tx, platform, tenant, asked))) return null;
     const { kind, toAddress } = asked;
     const language = (await languagesOf(tx, [toAddress])).get(toAddress) ?? tenant.language;
@@ -44,7 +44,7 @@ async function write(platform: Platform, tenant: Tenant, letterId: string) {
         platform,
         tenant,
         language,
-        tell: (text) => textIn(text, language, spanish),
+        translate: (text) => textIn(text, language, spanish),
         link: (await hasAccount(tx, toAddress)) ? `${platform.tenants.addressOf(tenant)}${ownPage}` : null,
       },
       asked,
@@ -61,7 +61,7 @@ export async function mailLetter(platform: Platform, tenant: Tenant, letterId: s
   if (!written) return;
   const { letter, language, fileName, content } = written;
   await platform.inTenant(tenant.id, async (tx) => {
-    const asked = await waitingLetter(tx, letterId).forUpdate().executeTakeFirst();
+    const asked = await waitingEmail(tx, letterId).forUpdate().executeTakeFirst();
     if (!asked || !(await isWanted(tx, platform, tenant, asked))) return;
     const mailId = await platform.mail.send(tx, {
       ...letter,
@@ -78,6 +78,6 @@ export async function mailLetter(platform: Platform, tenant: Tenant, letterId: s
 /** Says of a letter that its paper could not be made, so that it is not waited for. */
 export const giveUp = (platform: Platform, tenant: Tenant, letterId: string) =>
   platform.inTenant(tenant.id, async (tx) => {
-    const asked = await waitingLetter(tx, letterId).forUpdate().executeTakeFirst();
+    const asked = await waitingEmail(tx, letterId).forUpdate().executeTakeFirst();
     if (asked) await withhold(tx, letterId, 'not-drawn');
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/contract/fields/labels';
-import type { Letter } from '../../../../platform/mail/letter.rules';
+import type { EmailMessage } from '../../../../platform/mail/email-message.rules';
 import { invoiceLetterOf } from '../invoice/letter/invoice-letter.texts';
 import { receiptLetterOf } from './receipt/receipt-letter.texts';
 import { statementLetterOf } from '../statement/mailing/statement-letter.texts';
@@ -34,7 +34,7 @@ const receipt = (balanceMinor: number) => ({
 });
 
 /** One of each letter to an owner, with what it says in each case. */
-export const ownerLetters = (language: Language): Letter[] => [
+export const ownerLetters = (language: Language): EmailMessage[] => [
   ...(['invoice', 'reminder'] as const).map((kind) =>
     invoiceLetterOf(language, kind, {
       invoice: {

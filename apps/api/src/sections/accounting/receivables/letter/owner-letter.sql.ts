@@ -37,7 +37,7 @@ const letterQuery = (tx: Tx) =>
 export type AskedLetter = Awaited<ReturnType<ReturnType<typeof letterQuery>['executeTakeFirstOrThrow']>>;
 
 /** One that is not drawn yet, and still to be. */
-export const waitingLetter = (tx: Tx, letterId: string) =>
+export const waitingEmail = (tx: Tx, letterId: string) =>
   letterQuery(tx).where('id', '=', letterId).where('mailId', 'is', null).where('withheld', 'is', null);
 
 /** The one that a mail carries. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { withApp } from '../../../../testing';
-import { OwnerScene } from '../owner/owner.fixture';
+import { OwnerScene } from '../owner-account/owner.fixture';
 import { ownerLetterJob } from './owner-letter.jobs';
 
 const arrived: ParsedMail[] = [];

@@ -1,7 +1,7 @@
 import type { OwnerLetter } from '@courtyard/contract/accounting/receivables/letter/owner-letter';
 import { dayAt } from '@courtyard/contract/days';
 import type { Tx } from '../../../../platform/database/database';
-import type { LetterCheck } from '../../../../platform/section/define-section';
+import type { EmailCheck } from '../../../../platform/section/define-section';
 import { isHeld } from '../collection/collection-hold.sql';
 import { type AskedLetter, letterOfMail, withhold } from './owner-letter.sql';
 
@@ -69,7 +69,7 @@ export const whyNot = (tx: Tx, letter: AskedLetter, today: string): Promise<Reas
 export const stillWantedName = 'accounting.owner-letter';
 
 /** Asked at each attempt to deliver: a server that was down may have come back after a hold began. */
-export const stillWanted: LetterCheck = async ({ tx, mailId }, { clock }) => {
+export const stillWanted: EmailCheck = async ({ tx, mailId }, { clock }) => {
   const letter = await letterOfMail(tx, mailId).executeTakeFirst();
   if (!letter) return true;
   const { timeZone } = await tx.selectFrom('tenant').select('timeZone').executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../../../platform/http/implement';
 import { notFound } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { entriesOf, mentionOf } from '../owner/document-entries.sql';
+import { entriesOf, mentionOf } from '../owner-account/document-entries.sql';
 import { depositOf, settledBy } from './payment-parts.sql';
 import { paymentQuery } from './list/payment.sql';
 import { sentenceTeller } from './policy/policy.rules';
@@ -11,7 +11,7 @@ import { policiesOf } from './policy/policy.sql';
 
 /** Throws a Problem, 404. */
 export async function getPayment(
-  context: Pick<ReadContext, 'tx' | 'tenant'> & Pick<Call, 'tell'>,
+  context: Pick<ReadContext, 'tx' | 'tenant'> & Pick<Call, 'translate'>,
   paymentId: string,
 ): Promise<Payment> {
   const { tx, tenant } = context;
@@ -28,7 +28,7 @@ export async function getPayment(
   const { depositToId, depositToName, endedOn, endedBy, endReason, createdAt, ...payment } = row;
   const entries = await entriesOf(tx, 'payment', paymentId);
   const [receipt] = entries;
-  const told = sentenceTeller(await policiesOf(tx, tenant.id), context.tell);
+  const told = sentenceTeller(await policiesOf(tx, tenant.id), context.translate);
   const deposit = await depositOf(tx, paymentId);
   const isEnded = endedOn !== null;
   return {

@@ -2,7 +2,7 @@ import type { Allocation } from '@courtyard/contract/accounting/receivables/paym
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { ofDocument, type StandingEntry, standingEntries } from './standing-entries.sql';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 
 type Settled = Omit<Allocation, 'openMinor' | 'sentence'> & { sentence: string | null };
 

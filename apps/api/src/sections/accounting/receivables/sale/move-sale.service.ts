@@ -3,7 +3,7 @@ import { type Actor, post } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { changeOpen, changesOf } from '../owner-account/invoice-open.sql';
 import { moveEntry, type PlannedMove, planMove } from './plan-move';
 
 const told = ({ unit: _unit, toLedgerId: _ledger, items: _items, ...move }: PlannedMove): SaleMove => move;

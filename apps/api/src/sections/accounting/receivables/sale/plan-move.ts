@@ -4,11 +4,11 @@ import { type NewEntry, requireOpenDay } from '../../../../ledger';
 import { lockUnits, openUnitsOn, unitsOn } from '../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { dayWord } from '../../../../platform/notifications/kind';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 import { formerLedger } from '../statement/former-ledger.sql';
 import { salePolicies, salePolicyOn } from './sale-policy.service';
 
@@ -104,7 +104,7 @@ export async function planMove(
   const last = await lastPostedTo(tx, items);
   if (last !== null && movedOn < last)
     throw invalid({
-      movedOn: say`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
+      movedOn: msg`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
     });
   const policy = salePolicyOn(await salePolicies(tx, tenant.id), former.until);
   return {

@@ -1,6 +1,6 @@
 import type { SalePolicyInput } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { verify } from '../../../../ledger';
-import { OwnerScene, today } from '../owner/owner.fixture';
+import { OwnerScene, today } from '../owner-account/owner.fixture';
 import { saleJob } from './sale.jobs';
 
 export const listMoves = 'GET /api/v1/properties/:propertyId/sale-moves';

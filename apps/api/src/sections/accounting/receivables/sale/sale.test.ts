@@ -1,6 +1,6 @@
 import { verify } from '../../../../ledger';
 import { withApp } from '../../../../testing';
-import { today } from '../owner/owner.fixture';
+import { today } from '../owner-account/owner.fixture';
 import { move, SaleScene } from './sale.fixture';
 
 const app = withApp();

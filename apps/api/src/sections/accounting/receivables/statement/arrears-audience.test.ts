@@ -1,7 +1,7 @@
 import type { Audience } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
-import { OwnerScene, today } from '../owner/owner.fixture';
+import { OwnerScene, today } from '../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

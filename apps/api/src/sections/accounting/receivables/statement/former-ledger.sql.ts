@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 
 /** The ledger of those who sold a unit. */
 export interface FormerLedger {

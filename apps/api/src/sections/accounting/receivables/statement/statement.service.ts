@@ -6,7 +6,7 @@ import { type ReadContext, todayOf } from '../../../../platform/section/call-con
 import { plansOf } from '../collection/plan/payment-plan.sql';
 import { isProtected, nextOfPlan } from '../collection/plan/plan.rules';
 import { laterInstallments } from '../collection/special-assessment/progress.sql';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
 import { howToPayOf } from './paper/parts/how-to-pay.sql';
 import { creditAt, movementsOf, openAt, unitsOwnedBy } from './statement.sql';

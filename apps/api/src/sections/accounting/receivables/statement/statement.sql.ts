@@ -5,7 +5,7 @@ import type {
 import { sql } from 'kysely';
 import { bucketOf } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 
 /** What is open of a unit's ledger at the end of a day, the earliest due first. */
 export async function openAt(tx: Tx, ledgerId: string, at: string): Promise<OpenCharge[]> {

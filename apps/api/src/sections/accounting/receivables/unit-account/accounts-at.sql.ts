@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { unitName } from '../owner/unit-name.sql';
+import { unitName } from '../owner-account/unit-name.sql';
 import { soldOn } from '../statement/former-ledger.sql';
 
 /** What an account came to at the end of a day. `items` are the charges and credits of it that were open. */

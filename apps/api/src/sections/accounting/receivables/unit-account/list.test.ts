@@ -3,7 +3,7 @@ import { openUnitsOn } from './unit-ledger-on.sql';
 import { behindTriggers } from '../../../../ledger/books.fixture';
 import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';
-import { OwnerScene, today } from '../owner/owner.fixture';
+import { OwnerScene, today } from '../owner-account/owner.fixture';
 import { pageOfAccounts } from './unit-account.sql';
 
 const app = withApp();

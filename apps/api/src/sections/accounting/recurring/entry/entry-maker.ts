@@ -1,7 +1,7 @@
 import { requireOpenDay } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
 import { conflict } from '../../../../platform/http/problem';
-import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../platform/section/bulk/bulk-job-context';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { journalEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { postEntry } from '../../journal-entry/posting';

@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { OwnerScene } from '../../receivables/owner/owner.fixture';
+import { OwnerScene } from '../../receivables/owner-account/owner.fixture';
 
 /** Empty books on June 15, 2026, with what recurring entries of the treasurer are tried by. */
 export function withRecurringEntries() {

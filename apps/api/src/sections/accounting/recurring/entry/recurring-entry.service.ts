@@ -11,7 +11,7 @@ import { requireOpenDay } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import type { Call } from '../../../../platform/http/implement';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import { conflict, notFound, Problem, reasonOf } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
@@ -30,25 +30,25 @@ import {
 import { debitsOf, entryOfDay, type PostedTemplate } from './entry-of-day.rules';
 import { findRecurringEntry, namedLines, type OccurrenceRow, occurrencesOf } from './recurring-entry.sql';
 
-type Telling = ReadContext & Pick<Call, 'tell'>;
-type Writing = CallContext & Pick<Call, 'tell'>;
+type TranslatingContext = ReadContext & Pick<Call, 'translate'>;
+type Writing = CallContext & Pick<Call, 'translate'>;
 
 const upcomingDays = 10;
 
 /** Why something is refused; null where it is not. */
-async function problemOf({ tell }: Telling, work: Promise<unknown>): Promise<string | null> {
+async function problemOf({ translate }: TranslatingContext, work: Promise<unknown>): Promise<string | null> {
   try {
     await work;
     return null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return tell(reasonOf(error));
+    return translate(reasonOf(error));
   }
 }
 
 /** Entries to come, as things stand today. */
 async function upcomingOf(
-  context: Telling,
+  context: TranslatingContext,
   template: PostedTemplate,
   days: readonly string[],
 ): Promise<UpcomingEntry[]> {
@@ -72,24 +72,27 @@ async function upcomingOf(
 
 /** The next ten entries that what is written would post, from its first day on. */
 export const previewRecurringEntry = (
-  context: Telling,
+  context: TranslatingContext,
   input: RecurringEntryInput,
   after: string | null = null,
 ) => upcomingOf(context, input, daysAfter(input, after, upcomingDays));
 
 /** How a second person's decision ended, where nothing was posted by it. */
-function refusalOf({ approvalState, approvalOutcome }: OccurrenceRow, { tenant }: Telling): Text {
+function refusalOf({ approvalState, approvalOutcome }: OccurrenceRow, { tenant }: TranslatingContext): Text {
   const why = approvalOutcome?.[tenant.language];
   if (approvalState === 'expired') return 'The approval expired.';
   if (why === undefined) return 'The requester withdrew it.';
   return approvalState === 'refused'
-    ? say`Rejected: ${why}`
-    : say`It was approved but couldn’t be posted: ${why}`;
+    ? msg`Rejected: ${why}`
+    : msg`It was approved but couldn’t be posted: ${why}`;
 }
 
 /** Throws a Problem, 404. */
-export async function getRecurringEntry(context: Telling, templateId: string): Promise<RecurringEntry> {
-  const { tx, tell } = context;
+export async function getRecurringEntry(
+  context: TranslatingContext,
+  templateId: string,
+): Promise<RecurringEntry> {
+  const { tx, translate } = context;
   const template = await findRecurringEntry(tx, templateId);
   if (!template) throw notFound('recurring entry');
   const { nextOn } = template;
@@ -105,14 +108,14 @@ export async function getRecurringEntry(context: Telling, templateId: string): P
       return {
         ...occurrence,
         amountMinor: amountMinor ?? 0,
-        problem: isRefused ? tell(refusalOf(row, context)) : problem,
+        problem: isRefused ? translate(refusalOf(row, context)) : problem,
       };
     }),
   };
 }
 
 /** What the history tells of a recurring entry: names and sentences in place of ids and rules. */
-function factsOf({ tenant }: Writing, entry: RecurringEntry): Record<string, unknown> {
+function auditValues({ tenant }: Writing, entry: RecurringEntry): Record<string, unknown> {
   const { lines, rule, ...written } = writtenFields(recurringEntryFields, entry);
   const { language } = tenant;
   return {
@@ -147,7 +150,7 @@ export async function createRecurringEntry(
   const made = await getRecurringEntry(context, id);
   await recordChange(
     context,
-    changeOf('recurring-entry.create', { 'recurring-entry': id }, {}, factsOf(context, made)),
+    changeOf('recurring-entry.create', { 'recurring-entry': id }, {}, auditValues(context, made)),
   );
   return made;
 }
@@ -194,8 +197,8 @@ export async function updateRecurringEntry(
     changeOf(
       'recurring-entry.update',
       { 'recurring-entry': templateId },
-      factsOf(context, before),
-      factsOf(context, after),
+      auditValues(context, before),
+      auditValues(context, after),
     ),
   );
   return after;

@@ -58,7 +58,7 @@ const ofKind = {
 /** The page of a template. */
 export const templateUrl = (kind: TemplateKind, id: string) => `${ofKind[kind].page}/details?id=${id}`;
 
-export async function tellFailed(
+export async function notifyFailed(
   { tx, tenant, platform }: ClockContext,
   { id, kind, name }: DueTemplate,
   { occursOn, reason }: { occursOn: string; reason: string },

@@ -8,7 +8,7 @@ import type { TemplateKind } from '../recurring.tables';
 import { type Due, heldNext, heldWaiting, nextDue, type Waiting, waitingSince } from './due-templates.sql';
 import { makeOccurrence, noteFailure } from './make-occurrence';
 import { noteStillWaiting, retryOccurrence } from './settle-occurrence';
-import { tellFailed } from './recurring-notifications';
+import { notifyFailed } from './recurring-notifications';
 import type { TemplateMaker } from './template';
 
 const makers: Readonly<Record<TemplateKind, TemplateMaker>> = { invoice: invoiceMaker, entry: entryMaker };
@@ -29,9 +29,9 @@ const noteProblem = (
   run.platform.inTenant(run.tenant.id, async (tx) => {
     if (!(await held(tx))) return;
     const context = contextOf(run, tx);
-    const reason = context.tell(reasonOf(problem));
+    const reason = context.translate(reasonOf(problem));
     await noteFailure(context, template, occursOn, reason);
-    await tellFailed(context, template, { occursOn, reason });
+    await notifyFailed(context, template, { occursOn, reason });
   });
 
 /** Makes the next day that is due, in a transaction of its own. Gives whether there was one. */
@@ -74,7 +74,7 @@ async function tryAgain(run: Run, waiting: Waiting): Promise<boolean> {
       await run.platform.inTenant(run.tenant.id, async (tx) => {
         const held = await heldWaiting(tx, template.kind, template.id, occursOn);
         const context = contextOf(run, tx);
-        if (held) await noteStillWaiting(context, held, context.tell(reasonOf(error)));
+        if (held) await noteStillWaiting(context, held, context.translate(reasonOf(error)));
       });
       return false;
     }

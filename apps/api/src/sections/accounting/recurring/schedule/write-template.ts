@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import type { Tx } from '../../../../platform/database/database';
 import type { Call } from '../../../../platform/http/implement';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound, Problem, reasonOf } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
@@ -15,7 +15,7 @@ import { isTooFarBehind, maxBehind, nextAfter, type Schedule } from './schedule.
 import { retryOccurrence, skipOccurrence } from './settle-occurrence';
 import { type TemplateMaker, recordOf } from './template';
 
-type Writing = CallContext & Pick<Call, 'tell'>;
+type Writing = CallContext & Pick<Call, 'translate'>;
 
 export const templateProblems = {
   recurring_template_name: () => invalid({ name: 'Another active template already has this name.' }),
@@ -40,7 +40,7 @@ function goesOnWith(context: Writing, schedule: Schedule, after: string | null):
   if (nextOn === null) throw invalid({ rule: 'This schedule has no upcoming dates.' });
   if (isTooFarBehind(schedule, after, todayOf(context)))
     throw invalid({
-      startsOn: say`More than ${String(maxBehind)} dates of this schedule are in the past and would run immediately. Choose a later start date.`,
+      startsOn: msg`More than ${String(maxBehind)} dates of this schedule are in the past and would run immediately. Choose a later start date.`,
     });
   return nextOn;
 }

@@ -2,7 +2,7 @@ import type {
   BankSetting,
   bankSettingInput,
 } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check';
-import { usualStaleAfterDays } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.values';
+import { defaultStaleAfterDays } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.values';
 import type { z } from 'zod';
 import { type Account, accounts } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -14,7 +14,7 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 /** Days after which a check of this community is stale. */
 export async function staleAfterDaysOf(tx: Tx): Promise<number> {
   const set = await tx.selectFrom('bankSetting').select('staleAfterDays').executeTakeFirst();
-  return set?.staleAfterDays ?? usualStaleAfterDays;
+  return set?.staleAfterDays ?? defaultStaleAfterDays;
 }
 
 /** Whether checks can be owed on an account: a liability without open items of its own. */
@@ -31,7 +31,7 @@ export async function bankSettingOf(tx: Tx): Promise<BankSetting> {
     .select(['staleAfterDays', 'unclaimedAccountId', 'version'])
     .executeTakeFirst();
   return {
-    staleAfterDays: set?.staleAfterDays ?? usualStaleAfterDays,
+    staleAfterDays: set?.staleAfterDays ?? defaultStaleAfterDays,
     unclaimedAccount: chart.find(({ its }) => its.id === set?.unclaimedAccountId)?.its ?? null,
     accounts: chart.filter(({ isFit }) => isFit).map(({ its }) => its),
     version: set?.version ?? 1,

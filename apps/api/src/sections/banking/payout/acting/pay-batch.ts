@@ -1,9 +1,9 @@
 import type { PayoutBatch } from '@courtyard/contract/banking/payout/payout';
 import { newId } from '../../../../platform/core/ids';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { tellReleased } from '../attention/payout-notifications';
+import { notifyReleased } from '../alerts/payout-notifications';
 import { contentHash, orderOf, storedBills } from '../payout-content';
 import { getBatch, payingOf } from '../payout-details';
 import { requireFunds } from '../payout-funds';
@@ -35,7 +35,7 @@ export async function releaseBatch(
   if (batch.payOn > today)
     throw conflict(
       'not-due',
-      say`This batch’s payment date is ${batch.payOn}. Release it on or after that date.`,
+      msg`This batch’s payment date is ${batch.payOn}. Release it on or after that date.`,
     );
   const paying = await payingOf(context);
   await requireFunds(context, batch);
@@ -57,6 +57,6 @@ export async function releaseBatch(
     )
     .execute();
   const released = await getBatch(context, batchId);
-  await tellReleased(context, batch, released.bankAccount.name);
+  await notifyReleased(context, batch, released.bankAccount.name);
   return released;
 }

@@ -8,7 +8,7 @@ import { type CallContext, recordChange, todayOf } from '../../../../platform/se
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
-import { askOrApprove } from '../attention/payout-approval';
+import { askOrApprove } from '../alerts/payout-approval';
 import { contentHash, orderOf, type PayoutContent, storedBills } from '../payout-content';
 import { getBatch, payingOf } from '../payout-details';
 import { requireFunds } from '../payout-funds';

@@ -1,6 +1,6 @@
 import type { PayoutBatch } from '@courtyard/contract/banking/payout/payout';
 import { changeOf } from '../../../../platform/audit/audit';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { getBatch } from '../payout-details';
@@ -21,7 +21,7 @@ export async function settlePayout(
   if (payout.status !== 'released')
     throw conflict('payout-ended', 'This payment was returned or voided. Add its bills to a new batch.');
   if (releasedOn !== null && on < releasedOn)
-    throw invalid({ on: say`The batch was released on ${releasedOn}. Choose that date or a later one.` });
+    throw invalid({ on: msg`The batch was released on ${releasedOn}. Choose that date or a later one.` });
   if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
   await tx
     .updateTable('payout')

@@ -2,7 +2,7 @@ import type { Reconciliation } from '@courtyard/contract/banking/reconciliation/
 import { chainHead } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { moneyWord } from '../../money-word';
@@ -24,7 +24,7 @@ export async function finishReconciliation(
   if (its.differenceMinor !== 0)
     throw conflict(
       'difference',
-      say`The difference is ${moneyWord(its.differenceMinor, tenant.currency)}. Clear lines until it’s zero, then finish.`,
+      msg`The difference is ${moneyWord(its.differenceMinor, tenant.currency)}. Clear lines until it’s zero, then finish.`,
     );
   const finished = { finishedBy: caller.displayName, finishedAt: platform.clock() };
   const content = await reportPdf(tenant, await reportOf(context, its), { ...finished, journalNo: headNo });

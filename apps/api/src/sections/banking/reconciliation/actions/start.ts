@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { dayWord } from '../../../../platform/notifications/kind';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
@@ -34,12 +34,12 @@ async function importedStatement(
   if (fromOn <= last.toOn)
     throw conflict(
       'statement-overlaps',
-      say`This statement starts on ${dayWord(fromOn)}, but the account is reconciled through ${dayWord(last.toOn)}. Choose a later statement, or enter its date and closing balance manually.`,
+      msg`This statement starts on ${dayWord(fromOn)}, but the account is reconciled through ${dayWord(last.toOn)}. Choose a later statement, or enter its date and closing balance manually.`,
     );
   if (openingMinor !== last.closingMinor)
     throw conflict(
       'statement-gap',
-      say`The opening balance doesn’t match the closing balance of ${dayWord(last.toOn)}. A statement in between is missing. Import and reconcile it first.`,
+      msg`The opening balance doesn’t match the closing balance of ${dayWord(last.toOn)}. A statement in between is missing. Import and reconcile it first.`,
     );
   return { toOn, closingMinor };
 }
@@ -71,7 +71,7 @@ export async function startReconciliation(
       : await importedStatement(tx, { accountId, importId: input.importId }, last);
   if (last !== null && toOn <= last.toOn)
     throw invalid({
-      toOn: say`The account is already reconciled through ${dayWord(last.toOn)}. Enter a later date, or undo that reconciliation first.`,
+      toOn: msg`The account is already reconciled through ${dayWord(last.toOn)}. Enter a later date, or undo that reconciliation first.`,
     });
   if (toOn > todayOf(context))
     throw invalid({ toOn: 'The date is in the future. Enter a date up to today.' });

@@ -3,7 +3,7 @@ import { maxMonths } from '@courtyard/contract/banking/report/report.values';
 import { addDays, addMonths, fiscalYearOf, monthsThrough, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { type CellRow, type CellSpan, type Fund, funds } from '../../../../ledger';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
 import { yearBegins } from '../../../bookkeeping';
@@ -58,7 +58,7 @@ function byMonth({ from, to, fund }: Asked): Layout {
   const its = { fund: fund && mentionOf(fund), isComparison: false, side: null, by: null, minus: null };
   const months = monthsThrough(from, to);
   if (months.length > maxMonths)
-    throw invalid({ from: say`Choose a period of at most ${maxMonths} months to see it by month.` });
+    throw invalid({ from: msg`Choose a period of at most ${maxMonths} months to see it by month.` });
   const columns = months.map((month, span): EngineColumn => ({
     ...its,
     ...month,

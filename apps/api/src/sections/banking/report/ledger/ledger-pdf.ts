@@ -4,7 +4,7 @@ import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import { formatDay, formatMoney } from '@courtyard/contract/formats';
 import { type PaperOf, subtitleOf } from '../../../../ledger';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import { documentPdf } from '../../../../platform/mail/paper/document-pdf';
 import type { ReadingContext } from '../../../../platform/section/call-context';
@@ -25,7 +25,7 @@ export async function ledgerPaper(context: ReadingContext, query: LedgerQuery): 
   const ledger = await generalLedger(context, query);
   if (ledger.totals.lines > maxPdfLines)
     throw invalid({
-      from: say`The PDF is limited to ${maxPdfLines} lines. Choose a shorter period or one account, or export to CSV or XLSX.`,
+      from: msg`The PDF is limited to ${maxPdfLines} lines. Choose a shorter period or one account, or export to CSV or XLSX.`,
     });
   const lines = new Map<string, LedgerRow[]>(ledger.accounts.map(({ code }) => [code, []]));
   for await (const line of linesOfLedger(context, query, ledger)) lines.get(line.accountCode)?.push(line);

@@ -60,7 +60,7 @@ export async function publishedReport(
   return budget;
 }
 
-const factsOf = (reports: readonly ReportPublication[]) =>
+const auditValues = (reports: readonly ReportPublication[]) =>
   Object.fromEntries(reports.map(({ kind, basis, since }) => [kind, `${since}, ${basis}`]));
 
 /** Chooses which reports owners are shown. Throws a Problem, 422, for a report that is named twice. */
@@ -91,8 +91,8 @@ export async function setPublications(
     changeOf(
       'report-publication.set',
       { 'report-publication': tenant.id },
-      factsOf(before),
-      factsOf(reports),
+      auditValues(before),
+      auditValues(reports),
     ),
   );
   return publishedReports(tx);

@@ -18,14 +18,14 @@ import {
   type Recipient,
   recipientsNow,
 } from './due-reports.sql';
-import { reportLetter } from './report-letter.texts';
+import { reportEmail } from './report-email.texts';
 import { reportFailed, reportWithheld } from './report-notifications';
-import type { LetterCheck } from '../../../../platform/section/define-section';
+import type { EmailCheck } from '../../../../platform/section/define-section';
 
 export const stillReaderName = 'banking.scheduled-report';
 
 /** Asked at each attempt to deliver: who lost the permission while the email was queued gets none. */
-export const stillReader: LetterCheck = async ({ tx, mailId }) => {
+export const stillReader: EmailCheck = async ({ tx, mailId }) => {
   const delivery = await deliveryOfMail(tx, mailId);
   const withheld = delivery?.withheld ?? null;
   if (withheld === null) return true;
@@ -66,7 +66,7 @@ const toldOf = (tx: Tx, ownerId: string) =>
     .then((owner) => (owner ? { memberIds: [owner.id] } : { holding: ['Financial Reports Share'] }));
 
 /** Tells the owner who did not get it: once for each recipient and occurrence, however often it is told. */
-export async function tellWithheld(
+export async function notifyWithheld(
   { tx, tenant, platform }: ClockContext,
   { id, name, ownerId }: Pick<HeldReport, 'id' | 'name' | 'ownerId'>,
   occursOn: string,
@@ -109,7 +109,7 @@ export async function recordSent(
     const mailId =
       withheld === null
         ? await platform.mail.send(tx, {
-            ...reportLetter({
+            ...reportEmail({
               name: held.name,
               dates: datesText(dates.from, dates.to, { language, dateFormat: dateFormats[0] }),
               page,
@@ -127,7 +127,7 @@ export async function recordSent(
       .insertInto('reportDelivery')
       .values({ tenantId: tenant.id, savedReportId: held.id, occursOn, memberId, mailId, withheld })
       .execute();
-    if (withheld !== null) await tellWithheld(context, held, occursOn, recipient);
+    if (withheld !== null) await notifyWithheld(context, held, occursOn, recipient);
   }
   const left = recipients.filter(({ withheld }) => withheld !== null).map(({ name }) => name);
   await recordChange(

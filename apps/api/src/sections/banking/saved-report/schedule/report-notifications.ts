@@ -1,7 +1,7 @@
 import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
-import { reportMessages as messages } from './report-letter.texts';
+import { reportMessages as messages } from './report-email.texts';
 
 const group = labelOf(messages, 'group');
 const permission = 'Financial Reports View';

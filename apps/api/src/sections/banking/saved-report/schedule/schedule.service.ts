@@ -30,7 +30,7 @@ export function reportReaders(tx: Tx, kind: SavedReportKind) {
     .execute();
 }
 
-const factsOf = ({ schedule }: SavedReport) =>
+const auditValues = ({ schedule }: SavedReport) =>
   schedule === null
     ? {}
     : { ...schedule, recipients: schedule.recipients.map(({ name }) => name).join(', ') };
@@ -78,7 +78,7 @@ export async function scheduleReport(
   const after = await writeSavedReport(context, row, {});
   await recordChange(
     context,
-    changeOf('saved-report.schedule', { 'saved-report': id }, factsOf(before), factsOf(after)),
+    changeOf('saved-report.schedule', { 'saved-report': id }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -90,7 +90,7 @@ export async function unscheduleReport(context: CallContext, id: string): Promis
   const after = await writeSavedReport(context, row, {});
   await recordChange(
     context,
-    changeOf('saved-report.unschedule', { 'saved-report': id }, factsOf(before), factsOf(after)),
+    changeOf('saved-report.unschedule', { 'saved-report': id }, auditValues(before), auditValues(after)),
   );
   return after;
 }

@@ -7,7 +7,7 @@ import type { MailAttachment } from '../../../../platform/core/services';
 import { Problem, reasonOf } from '../../../../platform/http/problem';
 import { contextOfClock } from '../../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
+import { placeOf } from '../../../../platform/tenancy/community/location/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { yearBegins } from '../../../bookkeeping';
 import { reportKinds } from '../../report/file/report-kinds';
@@ -78,7 +78,7 @@ async function sendOccurrence(run: Run, due: DueOccurrence, isOfOriginal: boolea
     if (!held) return;
     const context = contextOfClock({ tx, platform, tenant, section: 'banking' });
     if (isOfOriginal) await recordSkipped(context, held, due);
-    else if (made.problem) await recordFailed(context, held, due, context.tell(reasonOf(made.problem)));
+    else if (made.problem) await recordFailed(context, held, due, context.translate(reasonOf(made.problem)));
     else await recordSent(context, held, due, made.file);
   });
 }

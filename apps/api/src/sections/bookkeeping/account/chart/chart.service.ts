@@ -24,11 +24,11 @@ export async function readChart(
 export async function startChart(context: CallContext): Promise<Chart> {
   await createAssociationChart(context.tx, context.tenant.id);
   const chart = await readChart(context, { basis: 'accrual' });
-  const factsOf = (account: Account) => factsOfAccount(account, chart);
+  const auditValues = (account: Account) => factsOfAccount(account, chart);
   await recordChange(context, [
     ...chart.funds.map((fund) => changeOf('fund.create', { fund: fund.id }, {}, factsOfFund(fund))),
     ...chart.accounts.map((account) =>
-      changeOf('account.create', { account: account.id }, {}, factsOf(account)),
+      changeOf('account.create', { account: account.id }, {}, auditValues(account)),
     ),
   ]);
   return chart;

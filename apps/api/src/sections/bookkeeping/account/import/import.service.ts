@@ -11,7 +11,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { requireUpload } from '../../../../platform/files/storage/own-upload';
 import { readSheet, type Sheet, UnreadableFile } from '../../../../platform/files/csv/csv.rules';
 import type { Call } from '../../../../platform/http/implement';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { factsOfAccount } from '../account-facts';
@@ -21,7 +21,7 @@ import { type ChartNow, type PlannedAccount, planImport } from './plan.rules';
 
 const maxAccounts = 2000;
 
-type ImportContext = CallContext & Pick<Call, 'tell'>;
+type ImportContext = CallContext & Pick<Call, 'translate'>;
 
 async function sheetOf(context: CallContext, fileId: string): Promise<Sheet> {
   const bytes = await buffer(await context.platform.files.read(context.tx, fileId));
@@ -29,11 +29,11 @@ async function sheetOf(context: CallContext, fileId: string): Promise<Sheet> {
     const sheet = await inTimeSlices(readSheet(bytes));
     if (!columnsOf(sheet.columns).has('code'))
       throw new UnreadableFile(
-        say`Line 1 has no heading for the code column. Name it "${accountLabels.code}".`,
+        msg`Line 1 has no heading for the code column. Name it "${accountLabels.code}".`,
       );
     if (sheet.rows.length > maxAccounts)
       throw new UnreadableFile(
-        say`The file has ${formatNumber(sheet.rows.length)} accounts. You can import up to 2,000 at a time, so split it.`,
+        msg`The file has ${formatNumber(sheet.rows.length)} accounts. You can import up to 2,000 at a time, so split it.`,
       );
     return sheet;
   } catch (error) {
@@ -55,14 +55,14 @@ interface Checked {
 }
 
 async function check(context: ImportContext, fileId: string): Promise<Checked> {
-  const { tx, tell } = context;
+  const { tx, translate } = context;
   const { name: fileName } = await requireUpload(context, fileId);
   const sheet = await sheetOf(context, fileId);
   const now = {
     accounts: await accountsAt(tx, { at: todayOf(context), basis: 'accrual' }),
     funds: await funds(tx),
   };
-  const planned = await inTimeSlices(planImport(sheet, now, tell));
+  const planned = await inTimeSlices(planImport(sheet, now, translate));
   const counts = { create: 0, update: 0, unchanged: 0, error: 0 };
   for (const { verdict } of planned) counts[verdict] += 1;
   const rows = planned.map(({ id: _id, before: _before, input: _input, ...row }) => row);

@@ -11,7 +11,7 @@ import type { Label } from '@courtyard/contract/fields/labels';
 import type { z } from 'zod';
 import { eachOf, type Steps } from '../../../../platform/core/time-slices';
 import type { Sheet, SheetRow } from '../../../../platform/files/csv/csv.rules';
-import { say, Sentence, type Text } from '../../../../platform/http/language/sentence';
+import { msg, Sentence, type Text } from '../../../../platform/http/language/sentence';
 import { faultsOf, type Placed, type Surroundings } from '../account.rules';
 import {
   type ChoiceField,
@@ -25,7 +25,7 @@ import {
 } from './cells.rules';
 
 type Complaints = Partial<Record<ChartImportField, Text>>;
-type Tell = (text: Text) => string;
+type Translate = (text: Text) => string;
 
 /** The chart that a file is compared with. */
 export interface ChartNow {
@@ -50,11 +50,11 @@ interface Draft {
   complaints: Complaints;
 }
 
-const inWords = (label: Label, tell: Tell): string => tell(new Sentence('{1}', [label]));
+const inWords = (label: Label, translate: Translate): string => translate(new Sentence('{1}', [label]));
 
-const unknownChoice = (field: ChoiceField, cell: string, tell: Tell): Text => {
-  const known = choiceWords(field).map((label) => inWords(label, tell));
-  return say`"${cell}" isn’t one of: ${known.join(', ')}.`;
+const unknownChoice = (field: ChoiceField, cell: string, translate: Translate): Text => {
+  const known = choiceWords(field).map((label) => inWords(label, translate));
+  return msg`"${cell}" isn’t one of: ${known.join(', ')}.`;
 };
 
 const blank: AccountInput = {
@@ -71,10 +71,10 @@ const blank: AccountInput = {
 
 /** What a schema says of a cell; what its library says in English alone is said anew. */
 const unfit = (issue: z.core.$ZodIssue | undefined): Text =>
-  issue?.code === 'too_big' ? say`Enter up to ${String(issue.maximum)} characters.` : (issue?.message ?? '');
+  issue?.code === 'too_big' ? msg`Enter up to ${String(issue.maximum)} characters.` : (issue?.message ?? '');
 
 /** Reads what stands in the cells themselves; what names other accounts and funds comes after. */
-function readCells(draft: Draft, tell: Tell): void {
+function readCells(draft: Draft, translate: Translate): void {
   const { cells, input, complaints, before } = draft;
   for (const field of ['code', 'name'] as const) {
     const verdict = accountInput.shape[field].safeParse(cells.get(field) ?? input[field]);
@@ -85,28 +85,28 @@ function readCells(draft: Draft, tell: Tell): void {
   }
   const type = cells.get('type');
   const known = type === undefined ? before?.type : choiceIn('type', type);
-  if (known === undefined) complaints.type = unknownChoice('type', type ?? '', tell);
+  if (known === undefined) complaints.type = unknownChoice('type', type ?? '', translate);
   else input.type = known;
   const control = cells.get('control');
   if (control !== undefined) {
     const found = control === '' ? 'none' : choiceIn('control', control);
-    if (found === undefined) complaints.control = unknownChoice('control', control, tell);
+    if (found === undefined) complaints.control = unknownChoice('control', control, translate);
     else input.control = found;
   }
   const purpose = cells.get('purpose');
   if (purpose !== undefined) {
     const found = purpose === '' ? null : choiceIn('purpose', purpose);
-    if (found === undefined) complaints.purpose = unknownChoice('purpose', purpose, tell);
+    if (found === undefined) complaints.purpose = unknownChoice('purpose', purpose, translate);
     else input.purpose = found;
   }
   const tax = cells.get('tax');
   if (tax !== undefined) {
     const found = tax === '' ? null : choiceIn('taxTag', tax);
-    if (found === undefined) complaints.tax = unknownChoice('taxTag', tax, tell);
+    if (found === undefined) complaints.tax = unknownChoice('taxTag', tax, translate);
     else input.taxTag = found;
   }
   const heading = flagIn(cells.get('heading') ?? (input.isHeading ? 'yes' : ''));
-  if (heading === undefined) complaints.heading = say`Enter yes or no, not "${cells.get('heading') ?? ''}".`;
+  if (heading === undefined) complaints.heading = msg`Enter yes or no, not "${cells.get('heading') ?? ''}".`;
   else input.isHeading = heading;
   // A file that does not speak of it leaves it as it is, where it still goes with the type.
   const fits = input.taxTag === null || (!input.isHeading && taxTagsOf(input.type).includes(input.taxTag));
@@ -133,14 +133,14 @@ function resolve(
   if (below !== undefined) {
     input.parentId = (below !== '' && ids.get(below)) || null;
     if (below !== '' && input.parentId === null)
-      complaints.below = say`No account with code ${below} in the chart or in the file.`;
+      complaints.below = msg`No account with code ${below} in the chart or in the file.`;
   }
   const fund = cells.get('fund');
   if (fund !== undefined) {
     const found = funds.find(({ code }) => code === fund);
     input.fundId = found?.id ?? null;
     if (fund !== '' && !found)
-      complaints.fund = say`No fund with code ${fund}. Add the fund first, or use one of: ${funds.map(({ code }) => code).join(', ')}.`;
+      complaints.fund = msg`No fund with code ${fund}. Add the fund first, or use one of: ${funds.map(({ code }) => code).join(', ')}.`;
   }
 }
 
@@ -157,15 +157,15 @@ const fieldOfFile: Readonly<Record<string, ChartImportField>> = {
 };
 
 /** What an account says in each column, as the export writes it. */
-function textsOf(input: AccountInput, around: Surroundings, { funds }: ChartNow, tell: Tell) {
-  const choice = (field: ChoiceField, value: string) => inWords(wordOf(field, value), tell);
+function textsOf(input: AccountInput, around: Surroundings, { funds }: ChartNow, translate: Translate) {
+  const choice = (field: ChoiceField, value: string) => inWords(wordOf(field, value), translate);
   return {
     code: input.code,
     name: input.name,
     type: choice('type', input.type),
     below: (input.parentId !== null && around.accounts.get(input.parentId)?.code) || '',
     fund: funds.find(({ id }) => id === input.fundId)?.code ?? '',
-    heading: input.isHeading ? inWords(accountLabels['isHeading.yes'], tell) : '',
+    heading: input.isHeading ? inWords(accountLabels['isHeading.yes'], translate) : '',
     control: input.control === 'none' ? '' : choice('control', input.control),
     purpose: input.purpose === null ? '' : choice('purpose', input.purpose),
     tax: input.taxTag === null ? '' : choice('taxTag', input.taxTag),
@@ -174,11 +174,11 @@ function textsOf(input: AccountInput, around: Surroundings, { funds }: ChartNow,
 
 const kept: readonly ChartImportField[] = ['type', 'fund', 'heading', 'control', 'purpose'];
 
-function verdictOf(draft: Draft, around: Surroundings, now: ChartNow, tell: Tell): PlannedAccount {
+function verdictOf(draft: Draft, around: Surroundings, now: ChartNow, translate: Translate): PlannedAccount {
   const { row, id, before, input, complaints } = draft;
   const changes: ChartImportRow['changes'] = {};
   if (before) {
-    const [was, is] = [textsOf(before, around, now, tell), textsOf(input, around, now, tell)];
+    const [was, is] = [textsOf(before, around, now, translate), textsOf(input, around, now, translate)];
     for (const field of importFields)
       if (was[field] !== is[field]) changes[field] = { before: was[field], after: is[field] };
     for (const field of before.isUsed ? kept : [])
@@ -195,7 +195,7 @@ function verdictOf(draft: Draft, around: Surroundings, now: ChartNow, tell: Tell
   const errors: ChartImportRow['errors'] = {};
   for (const field of importFields) {
     const complaint = complaints[field];
-    if (complaint !== undefined) errors[field] = tell(complaint);
+    if (complaint !== undefined) errors[field] = translate(complaint);
   }
   const done = isUnchanged ? 'unchanged' : before ? 'update' : 'create';
   const verdict = Object.keys(errors).length > 0 ? 'error' : done;
@@ -203,7 +203,7 @@ function verdictOf(draft: Draft, around: Surroundings, now: ChartNow, tell: Tell
 }
 
 /** What every row of a file comes to. The rows may stand in any order: a heading may come after what is below it. */
-export function* planImport(sheet: Sheet, now: ChartNow, tell: Tell): Steps<PlannedAccount[]> {
+export function* planImport(sheet: Sheet, now: ChartNow, translate: Translate): Steps<PlannedAccount[]> {
   const columns = columnsOf(sheet.columns);
   const lines = new Map<string, number>();
   const drafts = sheet.rows.map((row) => {
@@ -211,11 +211,11 @@ export function* planImport(sheet: Sheet, now: ChartNow, tell: Tell): Steps<Plan
     const { code } = draft.input;
     const earlier = lines.get(code);
     if (earlier === undefined) lines.set(code, row.line);
-    else if (code !== '') draft.complaints.code = say`Line ${earlier} has the same code.`;
+    else if (code !== '') draft.complaints.code = msg`Line ${earlier} has the same code.`;
     if (row.cells.slice(sheet.columns.length).some((cell) => cell !== ''))
       draft.complaints.code ??=
         'This row has more cells than the header. Check for a cell with an unquoted comma.';
-    readCells(draft, tell);
+    readCells(draft, translate);
     return draft;
   });
   const counted = drafts.filter(({ row, input: { code } }) => code !== '' && lines.get(code) === row.line);
@@ -230,5 +230,5 @@ export function* planImport(sheet: Sheet, now: ChartNow, tell: Tell): Steps<Plan
   for (const { id, before, input } of counted)
     later.set(id, { id, archivedAt: before?.archivedAt ?? null, ...input });
   const around: Surroundings = { accounts: later, funds: now.funds };
-  return yield* eachOf(drafts, (draft) => verdictOf(draft, around, now, tell));
+  return yield* eachOf(drafts, (draft) => verdictOf(draft, around, now, translate));
 }

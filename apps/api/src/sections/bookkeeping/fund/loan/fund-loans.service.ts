@@ -27,7 +27,7 @@ type WholeLoan = Omit<FundLoan, 'partCount' | 'isOverdue'>;
 /** As many parts as somebody would read on a page. */
 const partsShown = 50;
 
-const factsOf = ({ id, code, name, kind }: Fund) => ({ id, code, name, kind });
+const auditValues = ({ id, code, name, kind }: Fund) => ({ id, code, name, kind });
 
 type OfCommunity = Pick<ReadContext, 'tx' | 'tenant'>;
 
@@ -49,7 +49,7 @@ const withSince = (loan: Loan<EntryBetweenFunds>, at: string) => ({
 
 /** With the funds as they are called today: what a reserve is to have back first, first. */
 export async function withFunds<L extends LoanSum>(context: OfCommunity, loans: readonly L[]) {
-  const byId = new Map((await funds(context.tx)).map((fund) => [fund.id, factsOf(fund)]));
+  const byId = new Map((await funds(context.tx)).map((fund) => [fund.id, auditValues(fund)]));
   const fundOf = (fundId: string | null) => byId.get(fundId ?? '') ?? null;
   return loans
     .map(({ borrowerId, lenderId, ...loan }) => {

@@ -1,5 +1,5 @@
 import type { OpeningBill, OpeningInput } from '@courtyard/contract/bookkeeping/opening/opening';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import type { BroughtBill, KnownVendor } from '../../../accounting';
 import { fundFault, type KnownAccount, type OpeningChart, postableFault } from '../opening.rules';
 
@@ -37,7 +37,7 @@ function expenseFault(account: KnownAccount | undefined): Text | undefined {
   const name = `${account.code} ${account.name}`;
   return account.purpose === null
     ? undefined
-    : say`${name} is reserved for automatic posting. Choose another account.`;
+    : msg`${name} is reserved for automatic posting. Choose another account.`;
 }
 
 function vendorFault(vendor: KnownVendor | undefined): Text | undefined {
@@ -58,18 +58,18 @@ function togetherFaults(before: readonly Placed[], bill: OpeningBill): Record<st
   const line = place + 1;
   if (first.billedOn !== bill.billedOn || first.dueOn !== bill.dueOn)
     return {
-      number: say`The bill on line ${line} has the same number but different dates. Correct the dates or the number.`,
+      number: msg`The bill on line ${line} has the same number but different dates. Correct the dates or the number.`,
     };
   if (first.amountMinor > 0 !== bill.amountMinor > 0)
     return {
-      amountMinor: say`Line ${line} has the same number with the opposite sign. Give the credit its own number.`,
+      amountMinor: msg`Line ${line} has the same number with the opposite sign. Give the credit its own number.`,
     };
   const twin = before.find(
     ({ bill: { accountId, fundId } }) => accountId === bill.accountId && fundId === bill.fundId,
   );
   return twin
     ? {
-        number: say`Line ${twin.place + 1} has the same bill, account and fund. Add the amounts into one line.`,
+        number: msg`Line ${twin.place + 1} has the same bill, account and fund. Add the amounts into one line.`,
       }
     : {};
 }
@@ -107,7 +107,7 @@ export function faultsOfBills(
     const found: Record<string, Text | undefined> = billFaults(known, bill, date);
     for (const [field, fault] of Object.entries(togetherFaults(before, bill))) found[field] ??= fault;
     if (!lines.has(key) && lines.size >= maxBills)
-      found.number ??= say`Opening balances take this many bills: ${maxBills}. Bring in the others with the import from another system.`;
+      found.number ??= msg`Opening balances take this many bills: ${maxBills}. Bring in the others with the import from another system.`;
     for (const [field, fault] of Object.entries(found))
       if (fault !== undefined) faults[`bills.${place}.${field}`] = fault;
     lines.set(key, [...before, { bill, place }]);

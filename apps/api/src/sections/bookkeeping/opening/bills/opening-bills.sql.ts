@@ -2,7 +2,7 @@ import type { OpeningBill } from '@courtyard/contract/bookkeeping/opening/openin
 import type { Tx } from '../../../../platform/database/database';
 import type { Text } from '../../../../platform/http/language/sentence';
 import { billsThatWait, type BroughtBill, knownVendors, standingBills } from '../../../accounting';
-import { ownSince } from '../../moving-in/before-posting/second-person';
+import { ownSince } from '../../books-import/before-posting/second-person';
 import { billKey, type KnownBills } from './opening-bills.rules';
 
 /** Vendors, and numbers of bills that are already here. */

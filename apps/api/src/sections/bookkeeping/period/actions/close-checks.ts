@@ -94,7 +94,7 @@ async function undepositedAt(tx: Tx, at: string): Promise<number> {
 export async function closeChecksOf(context: ReadContext, month: string): Promise<CloseCheck[]> {
   const { tx } = context;
   const { to } = daysOf(month);
-  const usual = await missingOfUsual(tx, month);
+  const standard = await missingOfUsual(tx, month);
   const found: readonly [CloseCheck['check'], Finding, 'attention' | 'blocks'][] = [
     ['earlier', counted(await earlierOpen(tx, month)), 'blocks'],
     ['over', { isFine: to < todayOf(context), count: null, amountMinor: null, names: [] }, 'attention'],
@@ -109,8 +109,8 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
     ['reconciled', counted(await unreconciledAccounts(tx, to)), 'attention'],
     ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
-    ['accruals', named(usual.expense), 'attention'],
-    ['contributions', named(usual.transfer), 'attention'],
+    ['accruals', named(standard.expense), 'attention'],
+    ['contributions', named(standard.transfer), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({
     check,

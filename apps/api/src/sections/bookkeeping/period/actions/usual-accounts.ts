@@ -1,7 +1,7 @@
 import { type AccountBalance, movements } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { daysOf, monthAfter } from '../months.rules';
-import { missingOf, usualMonths } from './usual.rules';
+import { missingOf, defaultMonths } from './usual.rules';
 
 type Usual = 'expense' | 'transfer';
 
@@ -19,7 +19,7 @@ export async function missingOfUsual(tx: Tx, month: string): Promise<Record<Usua
   const inMonth = (of: string) => movements(tx, { ...daysOf(of), basis: 'accrual', withClosing: false });
   const now = await inMonth(month);
   const before: AccountBalance[][] = [];
-  for (let back = 1; back <= usualMonths; back++) before.push(await inMonth(monthAfter(month, -back)));
+  for (let back = 1; back <= defaultMonths; back++) before.push(await inMonth(monthAfter(month, -back)));
   const of = (type: Usual) =>
     missingOf(
       before.map((rows) => moved(rows, type)),

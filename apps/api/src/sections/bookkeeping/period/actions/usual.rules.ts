@@ -1,5 +1,5 @@
 /** How many months in a row make an account a usual one. */
-export const usualMonths = 3;
+export const defaultMonths = 3;
 
 interface Moved {
   accountId: string;

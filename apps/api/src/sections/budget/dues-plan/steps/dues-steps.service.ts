@@ -5,14 +5,14 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { duesProposed, duesReturned } from '../attention/dues-notifications';
-import { duesUrl } from '../attention/dues-url';
-import { type DuesFigures, figuresOf, type Telling } from '../dues-figures';
-import { adoptedBudget, factsOf, getDues } from '../dues-plan.service';
+import { duesProposed, duesReturned } from '../alerts/dues-notifications';
+import { duesUrl } from '../alerts/dues-url';
+import { type DuesFigures, figuresOf, type TranslatingContext } from '../dues-figures';
+import { adoptedBudget, auditValues, getDues } from '../dues-plan.service';
 import { confirmedPlan, planRows } from '../dues-plan.sql';
 import type { DuesPlanTable } from '../dues-plan.tables';
 
-export type Writing = CallContext & Pick<Telling, 'tell'>;
+export type Writing = CallContext & Pick<TranslatingContext, 'translate'>;
 export interface Held {
   budget: Budget;
   plan: DuesPlan;
@@ -169,6 +169,6 @@ export async function returnDues(
 export async function discardDues(context: Writing, budgetId: string, version: number): Promise<BudgetDues> {
   const { plan } = await lockPlan(context, budgetId, { version, status: 'draft' });
   await context.tx.deleteFrom('duesPlan').where('id', '=', plan.id).execute();
-  await recordChange(context, changeOf('dues-plan.remove', { 'dues-plan': budgetId }, factsOf(plan), {}));
+  await recordChange(context, changeOf('dues-plan.remove', { 'dues-plan': budgetId }, auditValues(plan), {}));
   return getDues(context, budgetId);
 }

@@ -1,6 +1,6 @@
 import type { ClaimLineInput } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { type Account, accounts, funds } from '../../../../ledger';
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
@@ -23,7 +23,7 @@ export async function requireLines(
       faults[`lines.${at}.accountId`] = 'Choose an active expense account.';
     if (!fund || fund.archivedAt !== null) faults[`lines.${at}.fundId`] = 'Choose an active fund.';
     else if (account && account.fundId !== null && account.fundId !== fund.id)
-      faults[`lines.${at}.fundId`] = say`${account.name} belongs to another fund. Choose that fund.`;
+      faults[`lines.${at}.fundId`] = msg`${account.name} belongs to another fund. Choose that fund.`;
   }
   const sum = lines.reduce((total, line) => total + line.amountMinor, 0);
   if (sum !== amountMinor) faults.lines = 'Lines must total the claim amount.';

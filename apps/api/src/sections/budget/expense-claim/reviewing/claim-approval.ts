@@ -11,7 +11,7 @@ import { recordChange } from '../../../../platform/section/call-context';
 import { type ApprovalContext, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { draftClaimBill } from './claim-bill';
-import { claimMessages as messages, claimUrl, tellApproved } from '../attention/claim-notifications';
+import { claimMessages as messages, claimUrl, notifyApproved } from '../alerts/claim-notifications';
 import { lockClaim, sendBack, writeClaim } from '../claim.service';
 
 const parameters = z.object({
@@ -40,7 +40,7 @@ async function approveNow(context: ApprovalContext, claimId: string): Promise<vo
     ),
   );
   await draftClaimBill(context, claim);
-  await tellApproved(context, claim);
+  await notifyApproved(context, claim);
 }
 
 /** A claim takes a second person at any amount, where a community has set nothing else. */

@@ -7,7 +7,7 @@ import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-appr
 import { approveOrAsk } from './claim-approval';
 import { draftClaimBill } from './claim-bill';
 import { requireLines } from './claim-accounts';
-import { factsOf, lockClaim, sendBack, writeClaim } from '../claim.service';
+import { auditValues, lockClaim, sendBack, writeClaim } from '../claim.service';
 import { getClaim } from '../expense-claim-details';
 
 /** A claim of somebody else that is submitted or pending, locked. */
@@ -50,7 +50,7 @@ export async function reviewClaim(
   const after = await getClaim(context, claimId);
   await recordChange(
     context,
-    changeOf('expense-claim.review', { 'expense-claim': claimId }, factsOf(before), factsOf(after)),
+    changeOf('expense-claim.review', { 'expense-claim': claimId }, auditValues(before), auditValues(after)),
   );
   await approveOrAsk(context, after);
   return getClaim(context, claimId);

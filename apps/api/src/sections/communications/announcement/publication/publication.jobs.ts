@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/audit/audit';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
+import { placeOf } from '../../../../platform/tenancy/community/location/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { announcementHeld } from './announcement-notifications';
 import { publishNow } from './publication.service';

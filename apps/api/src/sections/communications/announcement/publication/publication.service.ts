@@ -11,7 +11,7 @@ import { storedAudience } from '../../../../platform/notifications/audience/stor
 import { takeBack } from '../../../../platform/notifications/delivery/take-back';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { factsOf, getAnnouncement, holdAnnouncement } from '../announcement.service';
+import { auditValues, getAnnouncement, holdAnnouncement } from '../announcement.service';
 import {
   announcementNotifications,
   announcementPublished,
@@ -19,7 +19,7 @@ import {
 } from './announcement-notifications';
 import { requirePublishable } from './publishable.rules';
 import { stillPublishedName } from './still-published';
-import { urgentLetter } from './urgent-letters.texts';
+import { urgentEmail } from './urgent-emails.texts';
 
 type Run = Pick<CallContext, 'tx' | 'platform' | 'tenant'>;
 
@@ -47,7 +47,7 @@ async function mailOthers({ tx, platform, tenant }: Run, { id, title, body }: Pu
       tenantId: tenant.id,
       to,
       language,
-      ...urgentLetter(language, tenant.name, { title, text }),
+      ...urgentEmail(language, tenant.name, { title, text }),
       checkedBy: stillPublishedName,
       checkedAbout: id,
     });
@@ -132,7 +132,7 @@ export async function publishAnnouncement(
   const action = moment ? 'announcement.schedule' : 'announcement.publish';
   await recordChange(
     context,
-    changeOf(action, { announcement: announcementId }, factsOf(before), factsOf(after)),
+    changeOf(action, { announcement: announcementId }, auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -160,7 +160,7 @@ export async function withdrawAnnouncement(
     .execute();
   for (const kind of announcementNotifications) await takeBack(tx, kind, announcementId);
   const after = await getAnnouncement(context, announcementId);
-  const facts = [factsOf(before), factsOf(after)] as const;
+  const facts = [auditValues(before), auditValues(after)] as const;
   await recordChange(context, changeOf('announcement.withdraw', { announcement: announcementId }, ...facts));
   return after;
 }

@@ -1,10 +1,10 @@
 import { dayAt } from '@courtyard/contract/days';
-import type { LetterCheck } from '../../../../platform/section/define-section';
+import type { EmailCheck } from '../../../../platform/section/define-section';
 
 export const stillPublishedName = 'communications.announcement';
 
 /** Asked at each attempt to deliver: an announcement that was withdrawn, or is over, goes to nobody any more. */
-export const stillPublished: LetterCheck = async ({ tx, aboutId }, { clock }) => {
+export const stillPublished: EmailCheck = async ({ tx, aboutId }, { clock }) => {
   if (aboutId === null) return true;
   const { timeZone } = await tx.selectFrom('tenant').select('timeZone').executeTakeFirstOrThrow();
   const published = await tx

@@ -9,9 +9,9 @@ import {
   subarray,
 } from 'fast-check';
 import ICAL from 'ical.js';
-import { columnsFrom } from '../changing/event-input';
+import { columnsFrom } from '../commands/event-input';
 import { calendarsOf, readyEvents } from '../import/ready.rules';
-import { occurrencesIn, type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
+import { occurrencesIn, type OverrideRow, type SeriesRow } from '../queries/calendar-row.rules';
 import { startsBetween } from '../recurrence/expand.rules';
 import { addSeconds } from '../recurrence/local-time.rules';
 import { calendarFile } from './calendar-file.rules';

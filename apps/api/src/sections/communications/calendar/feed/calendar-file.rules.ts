@@ -1,7 +1,7 @@
 import { parseRule, ruleText } from '@courtyard/contract/communications/calendar/recurrence.rules';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { FoundDate } from '../../../../platform/section/tasks/calendar-provider';
-import { endsLocalOf, type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
+import { endsLocalOf, type OverrideRow, type SeriesRow } from '../queries/calendar-row.rules';
 import { untilMoment } from '../recurrence/expand.rules';
 import { localAt, momentOf } from '../recurrence/local-time.rules';
 

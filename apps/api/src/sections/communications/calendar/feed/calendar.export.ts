@@ -7,7 +7,7 @@ import type { calendarRoutes } from '@courtyard/contract/communications/calendar
 import { addDays, timeOfDayAt, wallClock } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { calendarRange } from '../reading/calendar-range.service';
+import { calendarRange } from '../queries/calendar-range.service';
 
 function lineOf({ start, end, allDay, ...date }: CalendarOccurrence, timeZone: string): CalendarLine {
   if (allDay) return { ...date, startsOn: start, startsAt: null, endsOn: addDays(end, -1), endsAt: null };

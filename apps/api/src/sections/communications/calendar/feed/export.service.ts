@@ -3,9 +3,9 @@ import type { calendarRoutes } from '@courtyard/contract/communications/calendar
 import type { Tx } from '../../../../platform/database/database';
 import { contentDisposition } from '../../../../platform/files/intake/name.rules';
 import type { StreamCall } from '../../../../platform/http/implement';
-import type { SeriesRow } from '../reading/calendar-row.rules';
-import { everySeries, overridesOf } from '../reading/calendar.sql';
-import { seenBy } from '../reading/seen.sql';
+import type { SeriesRow } from '../queries/calendar-row.rules';
+import { everySeries, overridesOf } from '../queries/calendar.sql';
+import { seenBy } from '../queries/seen.sql';
 import { calendarFile, fileDay } from './calendar-file.rules';
 
 /** Events with the dates that depart from them, for a file; `urlOf` gives the address of an event's page. */

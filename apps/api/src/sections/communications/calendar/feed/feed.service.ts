@@ -14,11 +14,11 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../platform/section/bulk/bulk-job-context';
 import { usesSection } from '../../../../platform/section/jobs/section-jobs';
 import { storedPreferences } from '../../../../platform/tenancy/preferences/preferences.sql';
-import { seriesBetween } from '../reading/calendar.sql';
-import { seenBy } from '../reading/seen.sql';
+import { seriesBetween } from '../queries/calendar.sql';
+import { seenBy } from '../queries/seen.sql';
 import { calendarFile } from './calendar-file.rules';
 import { eventPage } from '../record/calendar-notifications';
 import { eventsForFile } from './export.service';

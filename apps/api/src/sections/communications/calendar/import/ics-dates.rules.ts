@@ -1,5 +1,5 @@
-import { say, type Text } from '../../../../platform/http/language/sentence';
-import type { SeriesRow } from '../reading/calendar-row.rules';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
+import type { SeriesRow } from '../queries/calendar-row.rules';
 import type { IcsComponent, IcsProperty } from './ics-lines.rules';
 import { momentOf } from '../recurrence/local-time.rules';
 import { endAfter, type FileTime, momentIn, onClockOf, timeOf } from './ics-time.rules';
@@ -44,8 +44,8 @@ export function timeAt(property: IcsProperty, text: string, { zones, notes }: Re
     line,
     text:
       time === 'unknown-zone'
-        ? say`${name} uses the unknown time zone ${property.parameters.get('TZID')?.slice(0, 60) ?? ''}. The event was skipped.`
-        : say`${name} isn’t a valid time: ${text.slice(0, 40)}. The event was skipped.`,
+        ? msg`${name} uses the unknown time zone ${property.parameters.get('TZID')?.slice(0, 60) ?? ''}. The event was skipped.`
+        : msg`${name} isn’t a valid time: ${text.slice(0, 40)}. The event was skipped.`,
   });
   return null;
 }
@@ -74,7 +74,7 @@ function periodEnd(
   if (end !== null && end >= momentOf(start, timeZone)) return end.toISOString();
   reading.notes.push({
     line: property.line,
-    text: say`${text.slice(0, 40)} is not a valid end of a period. The date keeps the length of the event.`,
+    text: msg`${text.slice(0, 40)} is not a valid end of a period. The date keeps the length of the event.`,
   });
   return null;
 }
@@ -103,7 +103,7 @@ export function datesOf(
   if (dates.length > maxDates) {
     reading.notes.push({
       line: event.line,
-      text: say`The event has more than ${maxDates} dates in ${name} and was skipped.`,
+      text: msg`The event has more than ${maxDates} dates in ${name} and was skipped.`,
     });
     return null;
   }

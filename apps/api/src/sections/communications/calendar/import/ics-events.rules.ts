@@ -3,7 +3,7 @@ import type { CalendarEventInput } from '@courtyard/contract/communications/cale
 import { calendarCategories } from '@courtyard/contract/communications/calendar/calendar-event.values';
 import { parseRule, ruleText } from '@courtyard/contract/communications/calendar/recurrence.rules';
 import { cutTo, readableLine } from '@courtyard/contract/primitives';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { addSeconds, localAt, momentOf } from '../recurrence/local-time.rules';
 import { untilMoment } from '../recurrence/expand.rules';
 import {
@@ -44,7 +44,7 @@ function textOf(event: IcsComponent, name: string, longest: number, { notes }: R
   const property = find(event, name);
   const text = plainText(property?.value ?? '');
   if (text.length > longest && property)
-    notes.push({ line: property.line, text: say`${name} was cut to ${longest} characters.` });
+    notes.push({ line: property.line, text: msg`${name} was cut to ${longest} characters.` });
   return text === '' ? null : cutTo(text, longest).trim();
 }
 
@@ -103,7 +103,7 @@ function endOf(
   if (after !== null) return written(after);
   reading.notes.push({
     line: duration.line,
-    text: say`DURATION isn’t a valid duration: ${duration.value.slice(0, 40)}. The event was skipped.`,
+    text: msg`DURATION isn’t a valid duration: ${duration.value.slice(0, 40)}. The event was skipped.`,
   });
   return null;
 }

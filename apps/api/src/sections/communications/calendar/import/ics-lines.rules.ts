@@ -44,7 +44,7 @@ interface Unfolded {
 const longestLine = 200_000;
 const deepest = 8;
 
-/** Folded lines put together again; what begins with a space or a tab goes on with the line before. */
+/** Collapsible lines put together again; what begins with a space or a tab goes on with the line before. */
 function unfolded(content: string): Unfolded[] {
   const lines: { line: number; parts: string[] }[] = [];
   content

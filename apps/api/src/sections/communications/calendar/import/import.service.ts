@@ -4,9 +4,9 @@ import { newId } from '../../../../platform/core/ids';
 import type { Text } from '../../../../platform/http/language/sentence';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { eventFacts, factsNow } from '../record/calendar-event-facts';
-import { type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
-import { overridesOf, spanOf } from '../reading/calendar.sql';
-import { insertSeries, replaceOverrides } from '../changing/calendar-write.sql';
+import { type OverrideRow, type SeriesRow } from '../queries/calendar-row.rules';
+import { overridesOf, spanOf } from '../queries/calendar.sql';
+import { insertSeries, replaceOverrides } from '../commands/calendar-write.sql';
 import { seriesByUid } from './import.sql';
 import { uidsWithoutSeries } from './ics-events.rules';
 import { calendarsOf, type Ready, readyEvents } from './ready.rules';
@@ -41,7 +41,7 @@ function becomes(ready: Ready, row: SeriesRow | undefined, here: readonly Overri
 export async function importCalendar(
   context: CallContext,
   { content, isDryRun }: { content: string; isDryRun: boolean },
-  tell: (text: Text) => string,
+  translate: (text: Text) => string,
 ): Promise<CalendarFindings> {
   const { timeZone } = context.tenant;
   const file = calendarsOf(content);
@@ -74,7 +74,7 @@ export async function importCalendar(
     isDone: !isDryRun,
     ...counts,
     events,
-    notes: notes.slice(0, maxListed).map(({ line, text }) => ({ line, text: tell(text) })),
+    notes: notes.slice(0, maxListed).map(({ line, text }) => ({ line, text: translate(text) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import type { SeriesRow } from '../reading/calendar-row.rules';
-import { findSeries } from '../reading/calendar.sql';
+import type { SeriesRow } from '../queries/calendar-row.rules';
+import { findSeries } from '../queries/calendar.sql';
 
 /** The events that are here of these UIDs, locked. */
 export async function seriesByUid(tx: Tx, uids: readonly string[]): Promise<ReadonlyMap<string, SeriesRow>> {

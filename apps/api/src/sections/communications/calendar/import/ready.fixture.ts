@@ -1,6 +1,6 @@
 import { Problem } from '../../../../platform/http/problem';
-import type { EventColumns } from '../changing/event-input';
-import { occurrencesIn, type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
+import type { EventColumns } from '../commands/event-input';
+import { occurrencesIn, type OverrideRow, type SeriesRow } from '../queries/calendar-row.rules';
 import { calendarsOf, readyEvents } from './ready.rules';
 
 const community = 'America/New_York';

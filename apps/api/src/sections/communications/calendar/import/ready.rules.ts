@@ -1,8 +1,8 @@
-import { say, Sentence, type Text } from '../../../../platform/http/language/sentence';
+import { msg, Sentence, type Text } from '../../../../platform/http/language/sentence';
 import { invalid, Problem } from '../../../../platform/http/problem';
 import { TooManyDates } from '../../../../platform/jobs/recurrence/rule-dates.rules';
-import { columnsFrom, columnsOf, type EventColumns, timesFrom } from '../changing/event-input';
-import type { OverrideRow, SeriesRow } from '../reading/calendar-row.rules';
+import { columnsFrom, columnsOf, type EventColumns, timesFrom } from '../commands/event-input';
+import type { OverrideRow, SeriesRow } from '../queries/calendar-row.rules';
 import { isOnClock } from '../recurrence/local-time.rules';
 import type { FileNote } from './ics-dates.rules';
 import { eventsOfFile, type FileEvent } from './ics-events.rules';
@@ -11,12 +11,12 @@ import { type IcsComponent, type IcsFault, type LineFault, parseIcs } from './ic
 const faults: Record<IcsFault, (part: string) => Text> = {
   'not-a-calendar': () => 'This isn’t a calendar file. Calendar files start with BEGIN:VCALENDAR.',
   'not-a-line': (part) =>
-    say`This line has no name and value with a colon between them: ${part}. The event or other part with it is not imported.`,
+    msg`This line has no name and value with a colon between them: ${part}. The event or other part with it is not imported.`,
   'too-long': () => 'This line is too long. The event or other part with it is not imported.',
   'ends-another': (part) =>
-    say`${part} ends here, but another part is still open. The open part is not imported.`,
+    msg`${part} ends here, but another part is still open. The open part is not imported.`,
   'never-ends': (part) =>
-    say`${part} begins here and never ends: the file may be cut off. This part is not imported.`,
+    msg`${part} begins here and never ends: the file may be cut off. This part is not imported.`,
   outside: () => 'This line is outside the calendar and is ignored.',
   'too-deep': () => 'Too many nested parts. They are not imported.',
 };
@@ -45,7 +45,7 @@ interface File {
 export function calendarsOf(content: string): File {
   const parsed = parseIcs(content);
   if (!('fault' in parsed)) return parsed;
-  const text = say`Line ${parsed.line}: ${asSentence(faults[parsed.fault](parsed.part))}`;
+  const text = msg`Line ${parsed.line}: ${asSentence(faults[parsed.fault](parsed.part))}`;
   throw invalid({ content: text }, text);
 }
 
@@ -70,7 +70,7 @@ class Gathering {
     if (before) {
       const isNewer = event.sequence >= before.event.sequence;
       const [line, kept] = isNewer ? [before.event.line, event.line] : [event.line, before.event.line];
-      this.notes.push({ line, text: say`The event on line ${kept} has the same UID and replaces this one.` });
+      this.notes.push({ line, text: msg`The event on line ${kept} has the same UID and replaces this one.` });
       if (!isNewer) return;
     }
     const overrides = this.tried(() => periodOverrides(event, columns), event.line) ?? [];
@@ -139,7 +139,7 @@ class Gathering {
       const [field] = Object.entries(error.fields ?? {});
       this.notes.push({
         line,
-        text: field ? say`The event was skipped. ${asSentence(field[1])}` : (error.detail ?? error.title),
+        text: field ? msg`The event was skipped. ${asSentence(field[1])}` : (error.detail ?? error.title),
       });
       return undefined;
     }
@@ -208,7 +208,7 @@ export function readyEvents(
   );
   if (events.length > maxEvents)
     throw invalid({
-      content: say`The file has ${events.length} events. The limit is ${maxEvents}: split the file.`,
+      content: msg`The file has ${events.length} events. The limit is ${maxEvents}: split the file.`,
     });
   const notes = [
     ...eventNotes,
@@ -225,8 +225,8 @@ export function readyEvents(
     const [first] = notes;
     throw invalid({
       content: first
-        ? say`The file has no events that can be imported. Line ${first.line}: ${asSentence(first.text)}`
-        : say`The file has no events: no BEGIN:VEVENT found in lines 1 to ${linesOf(content)}.`,
+        ? msg`The file has no events that can be imported. Line ${first.line}: ${asSentence(first.text)}`
+        : msg`The file has no events: no BEGIN:VEVENT found in lines 1 to ${linesOf(content)}.`,
     });
   }
   return { ready, notes };

@@ -3,7 +3,7 @@ import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
 import { momentOf } from '../recurrence/local-time.rules';
-import { isForCaller } from '../reading/seen.sql';
+import { isForCaller } from '../queries/seen.sql';
 import { eventPage } from './calendar-notifications';
 import en from './calendar.en.json';
 import es from './calendar.es.json';

@@ -2,8 +2,8 @@ import { audienceWord } from '@courtyard/contract/platform/notifications/audienc
 import { namedAudience } from '../../../../platform/notifications/audience/named-audience.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { eventOf, type SeriesRow } from '../reading/calendar-row.rules';
-import { requireSeries } from '../changing/held';
+import { eventOf, type SeriesRow } from '../queries/calendar-row.rules';
+import { requireSeries } from '../commands/held';
 
 /** What the history tells of an event: its times as its own clock shows them, and whom it is for in words. */
 export async function eventFacts(context: ReadContext, row: SeriesRow): Promise<Record<string, unknown>> {

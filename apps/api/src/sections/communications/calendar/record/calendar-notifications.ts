@@ -135,7 +135,7 @@ async function coming(
 }
 
 /** Tells who comes that it changed, or is cancelled and stays on the calendar. */
-export async function tellOfChange(
+export async function notifyOfChange(
   context: CallContext,
   { eventId, title, date, isOff }: { eventId: string; title: string; date: string | null; isOff: boolean },
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function tellOfChange(
   });
 }
 
-export async function tellOfRemoval(
+export async function notifyOfRemoval(
   context: CallContext,
   { eventId, title, from, scope }: { eventId: string; title: string; from: string | null; scope: string },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../../platform/section/search/search-provider';
-import { seenBy, seesAllEvents } from '../reading/seen.sql';
+import { seenBy, seesAllEvents } from '../queries/seen.sql';
 import { eventPage } from './calendar-notifications';
 import { momentOf } from '../recurrence/local-time.rules';
 

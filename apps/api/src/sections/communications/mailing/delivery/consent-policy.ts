@@ -9,7 +9,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { versionConflict } from '../../../../platform/section/conflicts';
 
 /** What the history tells, among the other rules of notices. */
-const factsOf = ({ isDemanded, source }: ConsentPolicy) => ({ consentDemanded: isDemanded, source });
+const auditValues = ({ isDemanded, source }: ConsentPolicy) => ({ consentDemanded: isDemanded, source });
 
 /** Throws versionConflict where another version is there than the one that was read. */
 async function setPolicy(context: CallContext, { version, ...input }: ConsentPolicy): Promise<ConsentPolicy> {
@@ -20,7 +20,7 @@ async function setPolicy(context: CallContext, { version, ...input }: ConsentPol
   if (!isStored || before.version !== version) throw versionConflict('rule');
   await recordChange(
     context,
-    changeOf('meeting-rules.update', { 'meeting-rules': tenant.id }, factsOf(before), factsOf(next)),
+    changeOf('meeting-rules.update', { 'meeting-rules': tenant.id }, auditValues(before), auditValues(next)),
   );
   return next;
 }

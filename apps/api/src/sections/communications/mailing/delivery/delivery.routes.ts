@@ -5,10 +5,10 @@ import { implement, implementStream, type Module } from '../../../../platform/ht
 import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { notFound } from '../../../../platform/http/problem';
-import { listKey } from '../../../../platform/database/lists/words/list-key.rules';
+import { listKey } from '../../../../platform/database/lists/text-search/list-key.rules';
 import type { Tx } from '../../../../platform/database/database';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { previewOf, sentTo } from '../sending/mailing-letter';
+import { previewOf, sentTo } from '../sending/mailing-email';
 import { readersOf } from '../sending/mailing-readers';
 import { deliveryTotals, deliveryValues, everyDelivery, pageOfDeliveries } from './deliveries.sql';
 import { liftBlock, pageOfBlocks } from './mail-blocks';

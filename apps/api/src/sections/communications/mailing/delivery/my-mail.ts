@@ -9,7 +9,7 @@ import { invalid } from '../../../../platform/http/problem';
 import { subscribeAgain, unsubscribe } from '../../../../platform/mail/dispatch/unsubscribe/blocks.sql';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
 import { addressOf } from '../sending/dispatch-mailing';
-import { categoryOf } from '../sending/mailing-letter';
+import { categoryOf } from '../sending/mailing-email';
 
 type Category = (typeof chosenCategories)[number];
 

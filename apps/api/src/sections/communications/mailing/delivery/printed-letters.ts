@@ -1,12 +1,12 @@
 import type { RichText } from '@courtyard/contract/fields/rich-text';
-import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
+import { plainEmailOf } from '@courtyard/contract/fields/rich-text.rules';
 import { formatLongDay } from '@courtyard/contract/formats';
 import { lettersPdf, type PaperLetter } from '../../../../platform/mail/paper/letters-pdf';
 import { conflict } from '../../../../platform/http/problem';
-import { filledIn } from '../../../../platform/mail/dispatch/words/merge.rules';
+import { filledIn } from '../../../../platform/mail/dispatch/content/merge.rules';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
-import { postalAddressOf } from '../sending/mailing-letter';
+import { postalAddressOf } from '../sending/mailing-email';
 import { readersOf, withheldFrom } from '../sending/mailing-readers';
 
 interface Written {
@@ -69,7 +69,7 @@ export async function printedLetters(context: ReadContext, mailing: Written): Pr
     throw conflict('too-many-letters', 'There are more than 2,000 letters. Send to fewer people at a time.');
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
   const date = formatLongDay(todayOf(context), { language: tenant.language, dateFormat: '' });
-  const plain = plainLetterOf(mailing.body, context.platform.tenants.addressOf(tenant));
+  const plain = plainEmailOf(mailing.body, context.platform.tenants.addressOf(tenant));
   const letters = readers.map(({ name, values }): PaperLetter => ({
     from,
     to: [name, ...(values.address ?? '').split('\n')].filter(Boolean),

@@ -2,8 +2,8 @@ import { isOverdue } from '../../../../platform/mail/dispatch/dispatch.rules';
 import { startDispatch } from '../../../../platform/mail/dispatch/dispatch.service';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { heldMailing } from '../mailing.service';
-import { categoryOf, lettersOf } from './mailing-letter';
-import { tellInDigests } from './in-digest';
+import { categoryOf, lettersOf } from './mailing-email';
+import { notifyInDigests } from './in-digest';
 import { type MailingReader, withheldFrom } from './mailing-readers';
 
 export type HeldMailing = Awaited<ReturnType<typeof heldMailing>>;
@@ -61,7 +61,7 @@ export async function dispatchMailing(
       fields: reader.values,
     })),
   });
-  await tellInDigests(context, held, to);
+  await notifyInDigests(context, held, to);
   await tx
     .updateTable('mailing')
     .set({

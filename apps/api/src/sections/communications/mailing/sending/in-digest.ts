@@ -1,7 +1,7 @@
-import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
+import { plainEmailOf } from '@courtyard/contract/fields/rich-text.rules';
 import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
-import { filledIn } from '../../../../platform/mail/dispatch/words/merge.rules';
+import { filledIn } from '../../../../platform/mail/dispatch/content/merge.rules';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { HeldMailing } from './dispatch-mailing';
@@ -25,12 +25,12 @@ export const mailingInDigest = defineNotification({
 const maxTextLength = 4000;
 
 /** Has those who chose so read it in their letter of a day or a week, in the words of theirs; in the list of the product at once. */
-export async function tellInDigests(
+export async function notifyInDigests(
   { tx, tenant, platform }: Pick<CallContext, 'tx' | 'tenant' | 'platform'>,
   held: HeldMailing,
   readers: readonly MailingReader[],
 ): Promise<void> {
-  const plain = plainLetterOf(held.body, platform.tenants.addressOf(tenant));
+  const plain = plainEmailOf(held.body, platform.tenants.addressOf(tenant));
   for (const reader of readers) {
     if (reader.memberId === null || withheldFrom(reader, held) !== 'digest') continue;
     await platform.notify(tx, mailingInDigest, {

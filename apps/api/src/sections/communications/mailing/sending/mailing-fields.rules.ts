@@ -2,7 +2,7 @@ import { type MergeField, mergeFields } from '@courtyard/contract/communications
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { MailingCheck } from '@courtyard/contract/communications/mailing/mailing';
-import { fieldsIn } from '../../../../platform/mail/dispatch/words/merge.rules';
+import { fieldsIn } from '../../../../platform/mail/dispatch/content/merge.rules';
 
 type Trouble = MailingCheck['fields'][number];
 

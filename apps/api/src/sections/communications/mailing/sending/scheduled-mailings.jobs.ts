@@ -5,11 +5,11 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
+import { placeOf } from '../../../../platform/tenancy/community/location/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { dispatchMailing, type HeldMailing, pageOfMailing } from './dispatch-mailing';
 import { fieldTroubles, isUnsendable } from './mailing-fields.rules';
-import { postalAddressOf } from './mailing-letter';
+import { postalAddressOf } from './mailing-email';
 import { type HeldReason, mailingHeld } from './mailing-notifications';
 import { readersOf } from './mailing-readers';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { agreesToMail } from '../../../../platform/mail/consent/consent.sql';
 import { conflict } from '../../../../platform/http/problem';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import {
   applyDispatchAction,
   type DispatchAction,
@@ -19,7 +19,7 @@ import { getMailing, heldMailing } from '../mailing.service';
 import { fieldTroubles, isUnsendable } from './mailing-fields.rules';
 import { addressOf, dispatchMailing, keptDays, pageOfMailing } from './dispatch-mailing';
 import { dueAtOf } from './due-at';
-import { lettersOf, postalAddressOf } from './mailing-letter';
+import { lettersOf, postalAddressOf } from './mailing-email';
 import { readersOf } from './mailing-readers';
 import { mailingMessages } from './mailing-notifications';
 
@@ -53,7 +53,7 @@ export async function sendMailing(
   if (readers.length !== people)
     throw conflict(
       'recipients-changed',
-      say`There are now ${readers.length} recipients, not ${people}. Nothing was sent: review them and send again.`,
+      msg`There are now ${readers.length} recipients, not ${people}. Nothing was sent: review them and send again.`,
     );
   const dueAt = at === null ? platform.clock() : dueAtOf(context, at);
   if (at === null) await dispatchMailing(context, held, { readers, sentBy: caller.memberId, dueAt });

@@ -28,7 +28,7 @@ async function held(context: CallContext, templateId: string): Promise<MailTempl
   return found;
 }
 
-const factsOf = (template: MailTemplate) => ({
+const auditValues = (template: MailTemplate) => ({
   ...writtenFields(templateInput.omit({ body: true }), template),
   body: plainTextOf(template.body),
 });
@@ -50,7 +50,10 @@ export async function createTemplate(context: CallContext, input: MailTemplateIn
     .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
     .execute();
   const made = await held(context, id);
-  await recordChange(context, changeOf('mail-template.create', { 'mail-template': id }, {}, factsOf(made)));
+  await recordChange(
+    context,
+    changeOf('mail-template.create', { 'mail-template': id }, {}, auditValues(made)),
+  );
   return made;
 }
 
@@ -70,7 +73,12 @@ export async function updateTemplate(
   const after = await held(context, templateId);
   await recordChange(
     context,
-    changeOf('mail-template.update', { 'mail-template': templateId }, factsOf(before), factsOf(after)),
+    changeOf(
+      'mail-template.update',
+      { 'mail-template': templateId },
+      auditValues(before),
+      auditValues(after),
+    ),
   );
   return after;
 }
@@ -80,6 +88,6 @@ export async function removeTemplate(context: CallContext, templateId: string): 
   await context.tx.deleteFrom('mailTemplate').where('id', '=', templateId).execute();
   await recordChange(
     context,
-    changeOf('mail-template.remove', { 'mail-template': templateId }, factsOf(before), {}),
+    changeOf('mail-template.remove', { 'mail-template': templateId }, auditValues(before), {}),
   );
 }

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** What the history tells of an item: names in place of ids. */
-const factsOf = (item: AgendaItem): Record<string, unknown> => ({
+const auditValues = (item: AgendaItem): Record<string, unknown> => ({
   ...writtenFields(agendaItemInput, item),
   files: item.files.map(({ name }) => name),
 });
@@ -60,7 +60,7 @@ export async function createAgendaItem(
     .execute();
   await agendaFiles.replace(context, itemId, fileIds);
   const made = await requireItem(context, { meetingId, itemId });
-  await recordChange(context, meetingEntry(subject(meeting, made), 'add-item', {}, factsOf(made)));
+  await recordChange(context, meetingEntry(subject(meeting, made), 'add-item', {}, auditValues(made)));
   return made;
 }
 
@@ -82,7 +82,7 @@ export async function updateAgendaItem(
   const after = await requireItem(context, place);
   await recordChange(
     context,
-    meetingEntry(subject(meeting, after), 'change-item', factsOf(before), factsOf(after)),
+    meetingEntry(subject(meeting, after), 'change-item', auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -92,7 +92,7 @@ export async function removeAgendaItem(context: CallContext, place: Place): Prom
   const before = await requireItem(context, place);
   await agendaFiles.replace(context, place.itemId, []);
   await context.tx.deleteFrom('agendaItem').where('id', '=', place.itemId).execute();
-  await recordChange(context, meetingEntry(subject(meeting, before), 'remove-item', factsOf(before), {}));
+  await recordChange(context, meetingEntry(subject(meeting, before), 'remove-item', auditValues(before), {}));
 }
 
 /** Puts all that the caller sees in another order; what they do not see keeps its places. */

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
-import { tellOfWithdrawal } from '../notice/notice.service';
+import { notifyOfWithdrawal } from '../notice/notice.service';
 import { isPlanned } from '../plan/meeting.rules';
 import { getMeeting, lockMeeting } from '../plan/meeting.sql';
 import { meetingEntry } from '../record/meeting-entry';
@@ -29,7 +29,7 @@ export async function uninvite(
       'has-voted',
       'This person has a recorded roll-call vote, so they can’t be removed from the invitees.',
     );
-  await tellOfWithdrawal(context, meeting, attendeeId);
+  await notifyOfWithdrawal(context, meeting, attendeeId);
   await tx
     .deleteFrom('meetingAttendee')
     .where('meetingId', '=', meetingId)

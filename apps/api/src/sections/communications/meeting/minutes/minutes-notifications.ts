@@ -70,7 +70,7 @@ export const minutesNotifications = [
 ];
 
 /** Tells of the minutes of a meeting, in the product; not the one who did it. */
-export async function tellOfMinutes(
+export async function notifyOfMinutes(
   { tx, tenant, platform, caller }: CallContext,
   meeting: { id: string; name: string; heldOn: string; isExecutive: boolean },
   what: 'waiting' | 'published',

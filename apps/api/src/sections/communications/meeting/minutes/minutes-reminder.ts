@@ -5,7 +5,7 @@ import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { minutesDueOn } from '../notice/window/notice-window.rules';
 import { meetingPolicies } from '../policy/meeting-policy.service';
-import { type DueMinutes, minutesLetter } from './minutes-letter.texts';
+import { type DueMinutes, minutesEmail } from './minutes-email.texts';
 
 /** Days before the day of the rules on which those are told who keep meetings. */
 const stages = [10, 3, 0] as const;
@@ -66,7 +66,7 @@ export const minutesReminder = defineReminder<DueMinutes>({
     {
       addresses: keepers,
       letter: ({ platform, tenant, today }, due, language) =>
-        minutesLetter(due, {
+        minutesEmail(due, {
           language,
           today,
           page: `${platform.tenants.addressOf(tenant)}/communications/meetings/details`,

@@ -8,7 +8,7 @@ import { keepsMeetings, seesExecutive, withExecutive } from '../plan/meeting.acc
 import { getMeeting, lockMeeting } from '../plan/meeting.sql';
 import { meetingEntry } from '../record/meeting-entry';
 import { draftOf } from './draft.rules';
-import { tellOfMinutes } from './minutes-notifications';
+import { notifyOfMinutes } from './minutes-notifications';
 import { minutesPdf } from './minutes-pdf';
 
 const rowOf = ({ tx }: Pick<ReadContext, 'tx'>, meetingId: string) =>
@@ -83,7 +83,7 @@ export async function draftMinutes(context: CallContext, meetingId: string): Pro
     })
     .execute();
   await recordChange(context, meetingEntry(meeting, 'draft-minutes', {}, { minutesStatus: 'draft' }));
-  await tellOfMinutes(context, meeting, 'waiting');
+  await notifyOfMinutes(context, meeting, 'waiting');
   return minutesOf(context, await requireMinutes(context, meetingId, 1));
 }
 
@@ -117,7 +117,7 @@ export async function updateMinutes(
   );
   await recordChange(context, entry);
   if (before.status === 'approved')
-    await tellOfMinutes(context, await getMeeting(context, meetingId), 'waiting');
+    await notifyOfMinutes(context, await getMeeting(context, meetingId), 'waiting');
   return minutesOf(context, await requireMinutes(context, meetingId, version + 1));
 }
 
@@ -186,7 +186,7 @@ export async function publishMinutes(
     { minutesStatus: 'published' },
   );
   await recordChange(context, entry);
-  await tellOfMinutes(context, meeting, 'published');
+  await notifyOfMinutes(context, meeting, 'published');
   const row = await rowOf(context, meetingId);
   if (!row) throw notFound('draft of minutes');
   return minutesOf(context, row);

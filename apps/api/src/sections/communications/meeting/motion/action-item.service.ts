@@ -20,7 +20,7 @@ interface Place {
   actionItemId: string;
 }
 
-const factsOf = ({ title, assignee, dueOn, isDone }: ActionItem) => ({
+const auditValues = ({ title, assignee, dueOn, isDone }: ActionItem) => ({
   task: title,
   assignee: assignee?.name ?? null,
   dueOn,
@@ -67,7 +67,7 @@ export async function createActionItem(
     .values({ tenantId: tenant.id, id: place.actionItemId, meetingId, doneAt, ...input })
     .execute();
   const made = await requireItem(context, place);
-  await recordChange(context, meetingEntry(subject(meeting, made), 'add-action', {}, factsOf(made)));
+  await recordChange(context, meetingEntry(subject(meeting, made), 'add-action', {}, auditValues(made)));
   return made;
 }
 
@@ -93,7 +93,7 @@ export async function updateActionItem(
   const after = await requireItem(context, place);
   await recordChange(
     context,
-    meetingEntry(subject(meeting, after), 'change-action', factsOf(before), factsOf(after)),
+    meetingEntry(subject(meeting, after), 'change-action', auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -102,5 +102,8 @@ export async function removeActionItem(context: CallContext, place: Place): Prom
   const meeting = await lockMeeting(context, place.meetingId);
   const before = await requireItem(context, place);
   await context.tx.deleteFrom('actionItem').where('id', '=', place.actionItemId).execute();
-  await recordChange(context, meetingEntry(subject(meeting, before), 'remove-action', factsOf(before), {}));
+  await recordChange(
+    context,
+    meetingEntry(subject(meeting, before), 'remove-action', auditValues(before), {}),
+  );
 }

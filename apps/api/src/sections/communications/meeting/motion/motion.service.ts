@@ -26,7 +26,7 @@ interface Place {
   motionId: string;
 }
 
-const factsOf = (motion: Motion): Record<string, unknown> => ({
+const auditValues = (motion: Motion): Record<string, unknown> => ({
   ...writtenFields(motionInput, motion),
   votes: motion.votes.map(({ name, vote }) => `${name}: ${vote}`),
 });
@@ -103,7 +103,7 @@ export async function createMotion(
     .execute();
   await replaceVotes(context, place, input);
   const made = await requireMotion(context, place);
-  await recordChange(context, meetingEntry(subject(meeting, made), 'add-motion', {}, factsOf(made)));
+  await recordChange(context, meetingEntry(subject(meeting, made), 'add-motion', {}, auditValues(made)));
   return made;
 }
 
@@ -126,7 +126,7 @@ export async function updateMotion(
   const after = await requireMotion(context, place);
   await recordChange(
     context,
-    meetingEntry(subject(meeting, after), 'change-motion', factsOf(before), factsOf(after)),
+    meetingEntry(subject(meeting, after), 'change-motion', auditValues(before), auditValues(after)),
   );
   return after;
 }
@@ -135,5 +135,8 @@ export async function removeMotion(context: CallContext, place: Place): Promise<
   const meeting = await lockRecord(context, place.meetingId);
   const before = await requireMotion(context, place);
   await context.tx.deleteFrom('motion').where('id', '=', place.motionId).execute();
-  await recordChange(context, meetingEntry(subject(meeting, before), 'remove-motion', factsOf(before), {}));
+  await recordChange(
+    context,
+    meetingEntry(subject(meeting, before), 'remove-motion', auditValues(before), {}),
+  );
 }

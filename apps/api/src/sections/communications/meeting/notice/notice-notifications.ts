@@ -47,7 +47,7 @@ export const executiveTold = defineNotification({
 export const meetingNotifications = [meetingTold, executiveTold];
 
 /** Tells members who are invited, in the product; not the one who did it. */
-export async function tellInvitees(
+export async function notifyInvitees(
   { tx, tenant, platform, caller }: CallContext,
   { id, name, startsAt, endsAt, isExecutive }: Meeting,
   invitees: readonly Invitee[],

@@ -2,7 +2,7 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 import type { MeetingNotice, NoticePlan } from '@courtyard/contract/communications/meeting/notice/notice';
 import { dayAt } from '@courtyard/contract/days';
 import { conflict, invalid } from '../../../../platform/http/problem';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import {
   type CallContext,
   type ReadContext,
@@ -14,7 +14,7 @@ import { isPlanned } from '../plan/meeting.rules';
 import { getMeeting, lockMeeting } from '../plan/meeting.sql';
 import { noticeRuleOf, policyOf } from '../policy/meeting-policy.service';
 import { meetingEntry } from '../record/meeting-entry';
-import { tellInvitees } from './notice-notifications';
+import { notifyInvitees } from './notice-notifications';
 import { noticeWindow, timingAt } from './window/notice-window.rules';
 import { type Measured, textsOf, writeNotice } from './write-notice';
 import { type Invitee, inviteesOf, lastSequence, noticesOf, proofsOf, requireNotice } from './notice.sql';
@@ -101,7 +101,7 @@ export async function sendNotice(
   if (people.length !== shown)
     throw conflict(
       'recipients-changed',
-      say`There are now ${people.length} recipients, not ${shown}. Nothing was sent: review them and send again.`,
+      msg`There are now ${people.length} recipients, not ${shown}. Nothing was sent: review them and send again.`,
     );
   const measured = await measure(context, meeting, people);
   requireTime(measured, reason, 'reason');
@@ -117,14 +117,14 @@ export async function sendNotice(
   const again = people.some(({ isWithdrawn }) => isWithdrawn) ? 1 : 0;
   const sequence = ((await lastSequence(context, meetingId)) ?? 0) + again;
   const id = await writeNotice(context, meeting, { kind: 'notice', sequence, people, reason, ...measured });
-  await tellInvitees(context, meeting, people, 'called');
+  await notifyInvitees(context, meeting, people, 'called');
   return noticeById(context, meetingId, id);
 }
 
 const told = (people: readonly Invitee[]) => people.filter(({ isTold, isAllowed }) => isTold && isAllowed);
 
 /** Tells those who had the notice, and in the product all who are invited, of another time, place or link. */
-export async function tellOfMove(
+export async function notifyOfMove(
   context: CallContext,
   { before, after }: { before: Meeting; after: Meeting },
   reason: string | null,
@@ -134,7 +134,7 @@ export async function tellOfMove(
   if (after.status !== 'called' || (!isOtherTime && !isElsewhere)) return;
   const invitees = await inviteesOf(context, after);
   const people = told(invitees);
-  await tellInvitees(context, after, invitees, 'moved');
+  await notifyInvitees(context, after, invitees, 'moved');
   if (people.length === 0) return;
   const measured = await measure(context, after, people);
   if (before.startsAt !== after.startsAt) requireTime(measured, reason, 'noticeReason');
@@ -143,9 +143,9 @@ export async function tellOfMove(
 }
 
 /** Tells those who had the notice, and in the product all who are invited, that it does not take place. */
-export async function tellOfCancellation(context: CallContext, meeting: Meeting): Promise<void> {
+export async function notifyOfCancellation(context: CallContext, meeting: Meeting): Promise<void> {
   const invitees = await inviteesOf(context, meeting);
-  await tellInvitees(context, meeting, invitees, 'cancelled');
+  await notifyInvitees(context, meeting, invitees, 'cancelled');
   const people = told(invitees);
   if (people.length === 0) return;
   const measured = await measure(context, meeting, people);
@@ -160,14 +160,14 @@ export async function tellOfCancellation(context: CallContext, meeting: Meeting)
 }
 
 /** Tells somebody who had the notice that they are invited no more; to be called before they are taken out. */
-export async function tellOfWithdrawal(
+export async function notifyOfWithdrawal(
   context: CallContext,
   meeting: Meeting,
   personKey: string,
 ): Promise<void> {
   const people = told(await inviteesOf(context, meeting)).filter((person) => person.personKey === personKey);
   if (people.length === 0) return;
-  await tellInvitees(context, meeting, people, 'withdrawn');
+  await notifyInvitees(context, meeting, people, 'withdrawn');
   const measured = await measure(context, meeting, people);
   const sequence = ((await lastSequence(context, meeting.id)) ?? 0) + 1;
   await writeNotice(context, meeting, { kind: 'withdrawal', sequence, people, reason: null, ...measured });
@@ -190,7 +190,7 @@ export async function recordPosted(
   if (waiting.length !== letters)
     throw conflict(
       'letters-changed',
-      say`There are now ${waiting.length} letters to mail, not ${letters}. Print them again.`,
+      msg`There are now ${waiting.length} letters to mail, not ${letters}. Print them again.`,
     );
   await tx
     .updateTable('meetingNoticeRecipient')

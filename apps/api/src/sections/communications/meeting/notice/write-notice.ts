@@ -5,10 +5,10 @@ import type { Language } from '@courtyard/contract/fields/labels';
 import { newId } from '../../../../platform/core/ids';
 import { setsOf } from '../../../../platform/core/time-slices';
 import { startDispatch } from '../../../../platform/mail/dispatch/dispatch.service';
-import type { CalendarInvitation } from '../../../../platform/mail/dispatch/words/invitation';
-import { framedLetter } from '../../../../platform/mail/dispatch/words/letter-frame.rules';
+import type { CalendarInvitation } from '../../../../platform/mail/dispatch/content/invitation';
+import { framedEmail } from '../../../../platform/mail/dispatch/content/email-frame.rules';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { postalAddressOf } from '../../mailing/sending/mailing-letter';
+import { postalAddressOf } from '../../mailing/sending/mailing-email';
 import { meetingEntry } from '../record/meeting-entry';
 import type { Invitee } from './notice.sql';
 import { letterOf } from './window/blocks.rules';
@@ -118,7 +118,7 @@ export async function writeNotice(
       postalAddress,
       canUnsubscribe: false,
     };
-    const { text: textBody, html: htmlBody } = framedLetter(frame);
+    const { text: textBody, html: htmlBody } = framedEmail(frame);
     const dispatchId =
       byEmail.length === 0
         ? null

@@ -13,16 +13,16 @@ import { writtenFields } from '../../../../platform/section/fields';
 import { agendaFiles } from '../agenda/agenda.sql';
 import { keepHomes } from '../attendance/owned-homes';
 import { requireExecutive } from './meeting.access';
-import { tellInvitees } from '../notice/notice-notifications';
+import { notifyInvitees } from '../notice/notice-notifications';
 import { inviteesOf } from '../notice/notice.sql';
-import { tellOfCancellation, tellOfMove } from '../notice/notice.service';
+import { notifyOfCancellation, notifyOfMove } from '../notice/notice.service';
 import { meetingEntry } from '../record/meeting-entry';
 import { planNext } from './next.service';
 import { isPlanned, momentsOf, movesFrom } from './meeting.rules';
 import { getMeeting, lockMeeting } from './meeting.sql';
 
 /** What the history tells of a meeting. */
-const factsOf = (meeting: Meeting): Record<string, unknown> => writtenFields(meetingInput, meeting);
+const auditValues = (meeting: Meeting): Record<string, unknown> => writtenFields(meetingInput, meeting);
 
 /** What is written as the table has it. */
 function rowOf<T extends { heldOn: string; startTime: string; endTime: string }>(
@@ -41,7 +41,7 @@ export async function createMeeting(context: CallContext, input: MeetingInput): 
     .values({ tenantId: tenant.id, id, ...rowOf(input, tenant.timeZone) })
     .execute();
   const made = await getMeeting(context, id);
-  await recordChange(context, meetingEntry(made, 'create', {}, factsOf(made)));
+  await recordChange(context, meetingEntry(made, 'create', {}, auditValues(made)));
   return made;
 }
 
@@ -66,8 +66,8 @@ export async function updateMeeting(
     .where('id', '=', meetingId)
     .execute();
   const after = await getMeeting(context, meetingId);
-  await recordChange(context, meetingEntry(after, 'update', factsOf(before), factsOf(after)));
-  await tellOfMove(context, { before, after }, noticeReason);
+  await recordChange(context, meetingEntry(after, 'update', auditValues(before), auditValues(after)));
+  await notifyOfMove(context, { before, after }, noticeReason);
   return after;
 }
 
@@ -101,8 +101,8 @@ export async function moveMeeting(
   const after = await getMeeting(context, meetingId);
   if (status === 'adjourned' && after.repeats !== null)
     await planNext(context, meetingId, { unlessPlanned: true });
-  if (status === 'cancelled' && before.status === 'called') await tellOfCancellation(context, after);
-  if (status === 'called') await tellInvitees(context, after, await inviteesOf(context, after), 'called');
+  if (status === 'cancelled' && before.status === 'called') await notifyOfCancellation(context, after);
+  if (status === 'called') await notifyInvitees(context, after, await inviteesOf(context, after), 'called');
   return after;
 }
 
@@ -123,5 +123,5 @@ export async function removeMeeting(context: CallContext, meetingId: string): Pr
     .execute();
   for (const { id } of items) await agendaFiles.replace(context, id, []);
   await context.tx.deleteFrom('meeting').where('id', '=', meetingId).execute();
-  await recordChange(context, meetingEntry(before, 'remove', factsOf(before), {}));
+  await recordChange(context, meetingEntry(before, 'remove', auditValues(before), {}));
 }

@@ -60,7 +60,7 @@ export function quorumRuleOf(policy: MeetingPolicy): QuorumRule {
   };
 }
 
-const factsOf = (policy: MeetingPolicy) => ({
+const auditValues = (policy: MeetingPolicy) => ({
   kind: policy.kind,
   ...writtenFields(meetingPolicyInput, policy),
 });
@@ -96,8 +96,8 @@ export async function updateMeetingPolicy(
   const after = await policyOf(context, kind);
   await recordChange(
     context,
-    changeOf('meeting-rules.update', { 'meeting-rules': tenant.id }, factsOf(before), {
-      ...factsOf(after),
+    changeOf('meeting-rules.update', { 'meeting-rules': tenant.id }, auditValues(before), {
+      ...auditValues(after),
     }),
   );
   return after;

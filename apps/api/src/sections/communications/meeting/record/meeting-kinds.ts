@@ -1,6 +1,6 @@
 import { labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
-import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import type { FileColumn } from '../../../../platform/files/storage/file-column';
 import { meetingMessages } from './meeting-texts';
 
 const meeting = {
@@ -19,7 +19,7 @@ export const meetingKinds: LoggedKinds = {
 };
 
 /** Files of meetings; whose name is told in the administration only to those who may see all of them. */
-export const meetingFilePlaces: readonly FilePlace[] = [
+export const meetingFileColumns: readonly FileColumn[] = [
   {
     table: 'meeting_minutes',
     column: 'file_id',

@@ -6,7 +6,7 @@ import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { formatLongDay } from '@courtyard/contract/formats';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, invalid } from '../../../../platform/http/problem';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { requireCertifier } from '../election/inspector.service';
 import { getPoll, lockPoll } from '../record/read-poll';
@@ -28,7 +28,7 @@ export function requireFinal(
     const until = formatLongDay(contestedUntil(standing) ?? closedOn, { language, dateFormat: '' });
     throw conflict(
       'still-contestable',
-      say`The result can be contested until ${until}; certify it after that date.`,
+      msg`The result can be contested until ${until}; certify it after that date.`,
     );
   }
 }

@@ -14,8 +14,8 @@ import { setsOf } from '../../../../platform/core/time-slices';
 import type { Tx } from '../../../../platform/database/database';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { tellClosed } from '../attention/sealed-notifications';
-import { tellCounted } from '../attention/poll-notifications';
+import { notifyClosed } from '../alerts/sealed-notifications';
+import { notifyCounted } from '../alerts/poll-notifications';
 import { readPrivateKey } from './poll-keys';
 import { clearEnvelopes } from './clear-envelopes';
 import { closeSealed } from './sealed/close-sealed';
@@ -190,7 +190,7 @@ export async function closePoll(run: Run, pollId: string): Promise<void> {
     topic: 'section-data',
     section: 'communications',
   });
-  await (poll.sealed ? tellClosed(run, poll) : tellCounted(run, poll));
+  await (poll.sealed ? notifyClosed(run, poll) : notifyCounted(run, poll));
 }
 
 async function closeDue(platform: Platform, tenant: Tenant): Promise<void> {

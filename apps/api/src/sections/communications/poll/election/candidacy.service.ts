@@ -8,7 +8,7 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { conflict, forbidden, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { tellNominated } from '../attention/election-notifications';
+import { notifyNominated } from '../alerts/election-notifications';
 import { lockPoll } from '../record/read-poll';
 import { proxyHolder } from '../voting/poll-members.sql';
 
@@ -62,7 +62,7 @@ export async function nominate(context: CallContext, pollId: string, nomination:
     })
     .execute();
   await recordChange(context, changeOf('poll.nominate', { poll: pollId }, {}, { candidate: nominee.name }));
-  if (!isAccepted && nominee.memberId !== null) await tellNominated(context, poll, nominee.memberId);
+  if (!isAccepted && nominee.memberId !== null) await notifyNominated(context, poll, nominee.memberId);
   return { id };
 }
 

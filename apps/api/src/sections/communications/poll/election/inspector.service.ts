@@ -11,7 +11,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { tellInspector } from '../attention/election-notifications';
+import { notifyInspector } from '../alerts/election-notifications';
 import { lockPoll } from '../record/read-poll';
 import { proxyHolder } from '../voting/poll-members.sql';
 import { dropKey, hasKey } from '../counting/sealed/poll-key.sql';
@@ -93,7 +93,7 @@ export async function nameInspector(
     .values({ tenantId: tenant.id, id, pollId, ...named, endsOn: input.endsOn })
     .execute();
   await recordChange(context, changeOf('poll.inspector', { poll: pollId }, {}, { inspector: named.name }));
-  if (named.memberId !== null) await tellInspector(context, poll, named.memberId);
+  if (named.memberId !== null) await notifyInspector(context, poll, named.memberId);
   return { id };
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { tellNominations } from '../attention/election-notifications';
+import { notifyNominations } from '../alerts/election-notifications';
 import { findPoll } from '../poll.sql';
 import { getPoll, lockPoll } from '../record/read-poll';
 import { acceptedCandidates, barOf } from './election.sql';
@@ -40,7 +40,7 @@ export async function openNominations(context: CallContext, pollId: string, vers
     context,
     changeOf('poll.nominations', { poll: pollId }, { status: before.status }, { status: after.status }),
   );
-  await tellNominations(context, after, 'opened');
+  await notifyNominations(context, after, 'opened');
   return after;
 }
 
@@ -102,7 +102,7 @@ export async function acclaim(context: CallContext, pollId: string, version: num
     context,
     changeOf('poll.acclaim', { poll: pollId }, { status: before.status }, { status: after.status, elected }),
   );
-  await tellNominations(context, after, 'acclaimed');
+  await notifyNominations(context, after, 'acclaimed');
   return after;
 }
 
@@ -121,7 +121,7 @@ export async function remindNominations(platform: Platform, tenant: Tenant): Pro
       .execute();
     for (const { id } of due) {
       const poll = await findPoll({ tx }, id);
-      if (poll) await tellNominations({ tx, platform, tenant }, poll, 'ending');
+      if (poll) await notifyNominations({ tx, platform, tenant }, poll, 'ending');
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { tellNotOpened, tellOpened } from '../attention/poll-notifications';
+import { notifyNotOpened, notifyOpened } from '../alerts/poll-notifications';
 import { requireInspectors } from '../election/inspector.service';
 import { mailWithoutAccount } from './paper/poll-letters.service';
 import { findPoll } from '../poll.sql';
@@ -21,7 +21,7 @@ export async function openNow(
   await openBox(run, before, at);
   const opened = await findPoll(run, before.id);
   if (!opened) throw new Error(`the poll ${before.id} is gone while it is opened`);
-  await tellOpened(run, opened);
+  await notifyOpened(run, opened);
   await mailWithoutAccount(run, opened);
   const { status, electors, rulesHash } = opened;
   const entry = changeOf(
@@ -72,7 +72,7 @@ async function giveUp(run: Run, pollId: string): Promise<void> {
     .execute();
   const entry = changeOf('poll.schedule', { poll: pollId }, { opensAt }, { opensAt: null });
   await writeAudit(tx, clockOf(tenant), entry);
-  await tellNotOpened(run, poll);
+  await notifyNotOpened(run, poll);
 }
 
 async function openDue(platform: Platform, tenant: Tenant): Promise<void> {

@@ -7,7 +7,7 @@ import { implement, type Module } from '../../../../platform/http/implement';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { getMeeting } from '../../meeting/plan/meeting.sql';
-import { tellAmended } from '../attention/amended-notification';
+import { notifyAmended } from '../alerts/amended-notification';
 import { getPoll, lockPoll, writesPolls } from '../record/read-poll';
 
 /** The status of a meeting, which nobody changes until the commit. */
@@ -92,7 +92,7 @@ async function amendPoll(
     context,
     changeOf('poll.amend', { poll: pollId }, facts, { wording, dropped: rows[0]?.dropped ?? 0 }),
   );
-  await tellAmended(context, before, now);
+  await notifyAmended(context, before, now);
   return getPoll(context, pollId);
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../../platform/core/ids';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { tellProxy } from '../attention/poll-notifications';
+import { notifyProxy } from '../alerts/poll-notifications';
 import { proxyHolder } from './poll-members.sql';
 import { otherVotes } from './other-votes.sql';
 import { isStanding } from './standing-proxy.sql';
@@ -115,7 +115,7 @@ async function giveOne(
     ),
   );
   const isRecorded = own.givenBy === null;
-  await tellProxy(context, { pollId, electorId, vote: own.name, holder, isRecorded });
+  await notifyProxy(context, { pollId, electorId, vote: own.name, holder, isRecorded });
 }
 
 async function revoke(context: CallContext, electorId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { momentAt } from '@courtyard/contract/days';
 import { changeOf, writeAuditOfDay } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { type CallContext, type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { findPoll } from '../poll.sql';
 import { lockedStatus } from './meeting-votes';
@@ -97,7 +97,7 @@ async function lockElector({ tx }: CallContext, pollId: string, electorId: strin
     .executeTakeFirst();
   if (!elector) throw notFound('vote');
   if (elector.suspended !== null) {
-    throw conflict('suspended', say`This vote is suspended: ${elector.suspended}. Contact the management.`);
+    throw conflict('suspended', msg`This vote is suspended: ${elector.suspended}. Contact the management.`);
   }
   return elector;
 }

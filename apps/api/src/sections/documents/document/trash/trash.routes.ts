@@ -1,9 +1,9 @@
 import { trashRoutes } from '@courtyard/contract/documents/trash/trash';
 import { trashColumns } from '@courtyard/contract/documents/trash/trash.columns';
 import { implement, type Module } from '../../../../platform/http/implement';
-import { bulkChange } from '../../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../../platform/section/bulk/bulk-change';
 import { implementList } from '../../../../platform/section/resource/implement-resource';
-import { deleteDocuments, restoreDocuments } from './many-trashed';
+import { deleteDocuments, restoreDocuments } from './bulk-trashed';
 import { trashList } from './trash.sql';
 
 const { listTrash, exportTrash, trashValues, trashTotals } = trashRoutes;

@@ -3,7 +3,7 @@ import type { TrashFilters } from '@courtyard/contract/documents/trash/trash';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf } from '../../../../platform/database/lists/search.sql';
-import { likeEveryWord } from '../../../../platform/database/lists/words/found-words.sql';
+import { likeEveryWord } from '../../../../platform/database/lists/text-search/found-words.sql';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { documentWords, summaryOf, visibleDocuments } from '../document.sql';
 

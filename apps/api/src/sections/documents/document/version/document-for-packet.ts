@@ -1,7 +1,7 @@
 import { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { sql, type SqlBool } from 'kysely';
 import { allOf } from '../../../../platform/database/lists/search.sql';
-import { foundWords } from '../../../../platform/database/lists/words/found-words.sql';
+import { foundWords } from '../../../../platform/database/lists/text-search/found-words.sql';
 import { conflict } from '../../../../platform/http/problem';
 import type { PacketSource } from '../../../../platform/tenancy/profile/ports/packet-source';
 import { inTrash, canOpen, requireOpened } from '../document.access';

@@ -4,10 +4,10 @@ import { invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getDocument, requireChangeable } from '../document.access';
-import { notice } from '../../folder/telling/tell.jobs';
+import { notice } from '../../folder/notifications/tell.jobs';
 import { currentFile, takeFile } from './stored-file';
-import { enqueueReading } from '../../reading/reading.jobs';
-import { forgetReadings } from '../../reading/reading.sql';
+import { enqueueReading } from '../../text-extraction/reading.jobs';
+import { forgetReadings } from '../../text-extraction/reading.sql';
 
 /** The next version of a document, which is its current one from then on. */
 export async function addVersion(

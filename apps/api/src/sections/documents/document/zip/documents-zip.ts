@@ -54,14 +54,14 @@ class DocumentsZip {
   /** Names what is missing, so that nobody takes the ZIP for all there is. */
   async end(): Promise<void> {
     if (this.missing.length === 0) return;
-    const { tell } = this.call;
+    const { translate } = this.call;
     const lines = [
-      tell('These documents couldn’t be read and are not in this ZIP:'),
+      translate('These documents couldn’t be read and are not in this ZIP:'),
       '',
       ...this.missing,
       '',
     ];
-    const name = this.names.within('', `${tell('Not included')}.txt`);
+    const name = this.names.within('', `${translate('Not included')}.txt`);
     await this.zip.add(name, Readable.from([Buffer.from(lines.join('\r\n'))]));
   }
 }
@@ -94,7 +94,7 @@ function sendZip(call: ZipCall, name: string, fill: (zip: DocumentsZip) => Promi
 export async function sendDocumentsZip(call: ZipCall, ids: readonly string[]): Promise<Readable> {
   const visible = await reading(call, (context) => visibleOf(context, ids));
   if (visible.length === 0) throw notFound('document');
-  return sendZip(call, call.tell('Documents'), async (zip) => {
+  return sendZip(call, call.translate('Documents'), async (zip) => {
     for (const id of visible) await zip.add('', id);
   });
 }

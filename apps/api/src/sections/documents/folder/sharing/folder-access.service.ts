@@ -13,7 +13,7 @@ import { levelOf, lockFolders, setScopes } from '../../rights/rights.sql';
 import { requireFolder, requireFolderToRead } from '../folder.access';
 import { findFolder } from '../folder.sql';
 import { grantOwner } from '../grant-owner.sql';
-import { tellShared } from '../telling/follow.service';
+import { notifyShared } from '../notifications/follow.service';
 import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
 
 /** To whom a folder is shared, for those who may change it. */
@@ -159,6 +159,6 @@ export async function setFolderAccess(
       { isRestricted, grants: told(named) },
     ),
   );
-  await tellShared(context, folder, { before, after: grants });
+  await notifyShared(context, folder, { before, after: grants });
   return getFolderAccess(context, folderId);
 }

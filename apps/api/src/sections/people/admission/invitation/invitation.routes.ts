@@ -1,6 +1,6 @@
 import { invitationRoutes } from '@courtyard/contract/people/admission/invitation/invitation';
 import { invitationFileRoutes } from '@courtyard/contract/people/admission/invitation/invitation-file';
-import { manyInvitationRoutes } from '@courtyard/contract/people/admission/invitation/many-invitations';
+import { bulkInvitationRoutes } from '@courtyard/contract/people/admission/invitation/bulk-invitations';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { deviceName } from '../../../../platform/auth/sign-in/device.rules';
 import { placeOf } from '../../../../platform/auth/factors/passkeys/place';
@@ -8,13 +8,13 @@ import { rememberDevice } from '../../../../platform/auth/sign-in/known-device';
 import { setSessionCookie } from '../../../../platform/auth/sessions/session-cookie';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { wantedLanguage } from '../../../../platform/http/language/accepted-language';
-import { bulkChange } from '../../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../../platform/section/bulk/bulk-change';
 import { acceptInvitation, readInvitation } from './accept.service';
 import { checkInvitations, inviteFromFile } from './file/invitation-file.service';
 import { invitationsExport, invitationTemplate } from './file/invitations.export';
 import { invite, resendInvitation, revokeInvitation } from './invitation.service';
 import { pageOfInvitations } from './invitation.sql';
-import { previewResend, resendMany } from './resend-many';
+import { previewResend, bulkResend } from './resend-many';
 
 export const invitationModule: Module = (platform) => [
   implement(invitationRoutes.listInvitations, (call) => pageOfInvitations(call, call.query)),
@@ -32,11 +32,11 @@ export const invitationModule: Module = (platform) => [
   implement(invitationRoutes.resendInvitation, async (call) => ({
     data: await resendInvitation(call, { id: call.params.invitationId, ...call.body }),
   })),
-  implement(manyInvitationRoutes.previewResend, async (call) => ({
+  implement(bulkInvitationRoutes.previewResend, async (call) => ({
     data: await previewResend(call, call.body.chosen),
   })),
-  implement(manyInvitationRoutes.resendInvitations, async (call) => ({
-    data: await bulkChange(call, resendMany, call.body.chosen, {}),
+  implement(bulkInvitationRoutes.resendInvitations, async (call) => ({
+    data: await bulkChange(call, bulkResend, call.body.chosen, {}),
   })),
   implement(invitationRoutes.revokeInvitation, async (call) => ({
     data: await revokeInvitation(call, { id: call.params.invitationId, ...call.body }),

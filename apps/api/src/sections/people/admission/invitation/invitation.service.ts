@@ -14,7 +14,7 @@ import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { removeResidency } from '../../../properties';
 import { admit, memberOf, personAt, requireCanAdmit, revokeOpen, roleNamesOf } from '../admission.service';
-import { invitationLetter } from './invitation-letter.texts';
+import { invitationEmail } from './invitation-email.texts';
 import { getInvitation } from './invitation.sql';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,7 +25,7 @@ async function sendLink(context: CallContext, email: string) {
   const token = newToken();
   const { invitationDays } = await periodsOf(tx, tenant.id);
   const language = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-  const letter = invitationLetter(language, tenant.name, {
+  const letter = invitationEmail(language, tenant.name, {
     invitedBy: caller.displayName,
     days: invitationDays,
     // After the #: browsers send it to no server and to no log.

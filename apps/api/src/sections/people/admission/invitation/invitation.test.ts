@@ -36,14 +36,14 @@ async function invitationOf(email: string) {
   return { invitation: found, params: { invitationId: found.id }, body: { version: found.version } };
 }
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   return app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('mail').selectAll().where('toAddress', '=', email).orderBy('id').execute(),
   );
 }
 
 async function tokenFor(email: string) {
-  const letter = (await lettersTo(email)).at(-1);
+  const letter = (await emailsTo(email)).at(-1);
   return /accept-invitation#token=([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? '';
 }
 
@@ -66,7 +66,7 @@ test('an invitation works for as long as the community says, and its letter tell
   const { invitation, token } = await invited('short@new.example');
   const lives = Date.parse(invitation.expiresAt) - Date.parse(invitation.sentAt);
   expect(lives).toBe(3 * dayMs);
-  expect((await lettersTo('short@new.example')).at(-1)?.textBody).toContain('within 3 days');
+  expect((await emailsTo('short@new.example')).at(-1)?.textBody).toContain('within 3 days');
   // What is on its way keeps its day.
   expect((await invitationOf('before@new.example')).invitation.expiresAt).toBe(before.invitation.expiresAt);
   app.setClock(new Date(Date.now() + 4 * dayMs));
@@ -83,7 +83,7 @@ test('who is invited gets a letter, accepts with a password, and is signed in wi
     roles: [{ name: 'Tenant' }],
     invitedBy: 'Maya Okafor',
   });
-  const [letter] = await lettersTo('nora@new.example');
+  const [letter] = await emailsTo('nora@new.example');
   expect(letter?.subject).toBe('You’re invited to Harbor View Community Association');
   // What is kept of the link does not open it.
   const kept = await app.platform.inTenant(app.tenants.demo, (tx) =>
@@ -181,7 +181,7 @@ test('several at once: members and who is invited already are left and named, th
     ],
   });
   expect((await admin.ok(send, { body: { emails, roleIds }, idempotencyKey })).data).toEqual(data);
-  expect(await lettersTo('second@new.example')).toHaveLength(1);
+  expect(await emailsTo('second@new.example')).toHaveLength(1);
   expect((await invitationOf('second@new.example')).invitation.name).toBe('second');
   const named = { body: { emails: emails.slice(0, 2), name: 'Both', roleIds } };
   expect((await admin.call(send, named)).status).toBe(422);

@@ -30,7 +30,7 @@ const records = (rows: { id: string; version: number }[]) => ({
   chosen: { records: rows.map(({ id, version }) => ({ id, version })) },
 });
 
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('mail').select('textBody').where('toAddress', '=', email).orderBy('id').execute(),
   );
@@ -53,13 +53,13 @@ test('those that are open get one letter each however often it is sent, and each
     leftCount: 0,
     left: [],
   });
-  expect(await lettersTo('one@again.example')).toHaveLength(1);
+  expect(await emailsTo('one@again.example')).toHaveLength(1);
   const { data } = await caller.ok(resend, input);
   expect(data).toMatchObject({ changed: 2, unchanged: 0, left: [], job: null });
   expect((await caller.ok(resend, input)).data).toEqual(data);
 
   for (const { email, memberId, version } of rows) {
-    const letters = await lettersTo(email);
+    const letters = await emailsTo(email);
     expect(letters).toHaveLength(2);
     const [old, fresh] = letters.map(({ textBody }) => tokenOf(textBody ?? ''));
     const reading = (token = '') =>
@@ -74,7 +74,7 @@ test('those that are open get one letter each however often it is sent, and each
   const stale = await caller.ok(resend, { body: records(rows) });
   expect(stale.data).toMatchObject({ changed: 0, unchanged: 2 });
   expect(stale.data.left.map(({ reason }) => reason)).toEqual(['changed-meanwhile', 'changed-meanwhile']);
-  expect(await lettersTo('one@again.example')).toHaveLength(2);
+  expect(await emailsTo('one@again.example')).toHaveLength(2);
 });
 
 test('who cannot get one is named with the reason beforehand and afterwards, in the language of who asks', async () => {
@@ -92,7 +92,7 @@ test('who cannot get one is named with the reason beforehand and afterwards, in 
   });
   const { data } = await caller.ok(resend, { body });
   expect(data).toMatchObject({ changed: 1, unchanged: 1, left: [{ name: gone.email, said: left[0]?.said }] });
-  expect(await lettersTo(gone.email)).toHaveLength(1);
+  expect(await emailsTo(gone.email)).toHaveLength(1);
   const spanish = await caller.ok(preview, { body, headers: { 'accept-language': 'es' } });
   expect(spanish.data.left[0]?.said).toBe('La invitación se revocó. Vuelva a invitar.');
 });
@@ -110,7 +110,7 @@ test('all that the filters find are sent, and none where another number was conf
     body: { code: 'list-changed' },
   });
   expect((await caller.ok(resend, { body: chosen(2) })).data).toMatchObject({ changed: 2, unchanged: 0 });
-  const letters = async (name: string) => (await lettersTo(`${name}@filtered.example`)).length;
+  const letters = async (name: string) => (await emailsTo(`${name}@filtered.example`)).length;
   expect(await Promise.all(['f1', 'f2', 'f3'].map(letters))).toEqual([2, 1, 2]);
 });
 
@@ -143,5 +143,5 @@ test('nobody sends again what they may not give, and other communities’ invita
   });
   const { data } = await manager.ok(resend, { body });
   expect(data).toMatchObject({ changed: 1, left: [{ name: administrator.email, reason: 'refused', said }] });
-  expect(await lettersTo(administrator.email)).toHaveLength(1);
+  expect(await emailsTo(administrator.email)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { maxInJob } from '@courtyard/contract/fields/chosen-rows';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import type {
-  manyInvitationRoutes,
+  bulkInvitationRoutes,
   ResendPreview,
-} from '@courtyard/contract/people/admission/invitation/many-invitations';
+} from '@courtyard/contract/people/admission/invitation/bulk-invitations';
 import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -15,8 +15,8 @@ import {
   type BulkContext,
   maxNamed,
   whereChosen,
-} from '../../../../platform/section/many/bulk-change';
-import { eachByItself, maxInCall, reasonOf } from '../../../../platform/section/many/each-by-itself';
+} from '../../../../platform/section/bulk/bulk-change';
+import { eachByItself, maxInCall, reasonOf } from '../../../../platform/section/bulk/each-by-itself';
 import { resendInvitation } from './invitation.service';
 import { conditionsOf, invitationQuery } from './invitation.sql';
 import en from '../../people.en.json';
@@ -24,7 +24,7 @@ import es from '../../people.es.json';
 
 const labels = labelsFrom(en, es);
 
-type Chosen = z.output<(typeof manyInvitationRoutes.previewResend)['body']>['chosen'];
+type Chosen = z.output<(typeof bulkInvitationRoutes.previewResend)['body']>['chosen'];
 type Filters = Extract<Chosen, { matching: unknown }>['matching'];
 
 /** `name` is the address. */
@@ -53,7 +53,7 @@ function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
 }
 
 /** Sends many invitations again, each as one is. */
-export const resendMany: BulkChange<Filters, InvitationRow, object> = {
+export const bulkResend: BulkChange<Filters, InvitationRow, object> = {
   list: 'invitation',
   records: labels['many.invitations'],
   idColumn: 'invitation.id',
@@ -81,7 +81,7 @@ function reasonsAgainst(context: BulkContext): (row: InvitationRow) => Promise<s
       return null;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return context.tell(reasonOf(error));
+      return context.translate(reasonOf(error));
     }
   };
   const ofRoles = new Map<string, Promise<string | null>>();
@@ -98,7 +98,7 @@ function reasonsAgainst(context: BulkContext): (row: InvitationRow) => Promise<s
 
 /** Who would get their invitation again, and who not. One that is not there any more is in neither. */
 export async function previewResend(context: BulkContext, chosen: Chosen): Promise<ResendPreview> {
-  const where = whereChosen(context, resendMany, chosen);
+  const where = whereChosen(context, bulkResend, chosen);
   const rows = await readRows(context, where, maxInJob);
   const reasonAgainst = reasonsAgainst(context);
   const emails: string[] = [];

@@ -3,13 +3,13 @@ import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { JoinRequest } from '@courtyard/contract/people/admission/join-request/join-request';
 import { changeOf } from '../../../../platform/audit/audit';
 import { mailFirstLinkIn } from '../../../../platform/auth/password/password-reset.service';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { admit, personAt, requireCanAdmit, roleNamesOf } from '../admission.service';
-import { refusedLetter, welcomeLetter } from './join-request-letters.texts';
+import { refusedEmail, welcomeEmail } from './join-request-emails.texts';
 import { getRequest } from './join-request.sql';
 
 /** The request, held until the answer is there: of two who answer at once the second finds it answered, and by whom. */
@@ -22,7 +22,7 @@ async function waitingRequest({ tx }: CallContext, requestId: string, version: n
     .executeTakeFirst();
   if (!row) throw notFound('request');
   if (row.status !== 'waiting')
-    throw conflict('request-answered', say`${row.decidedBy ?? '?'} already answered this request.`);
+    throw conflict('request-answered', msg`${row.decidedBy ?? '?'} already answered this request.`);
   if (row.version !== version) throw versionConflict('request');
   return row;
 }
@@ -72,7 +72,7 @@ export async function approveRequest(
   if (language) await keepLanguage(tx, { tenantId: tenant.id, memberId, language });
   if (hasPassword) {
     const of = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-    const letter = welcomeLetter(of, tenant.name, { name, link: platform.tenants.addressOf(tenant) });
+    const letter = welcomeEmail(of, tenant.name, { name, link: platform.tenants.addressOf(tenant) });
     await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...letter });
   } else await mailFirstLinkIn(tx, platform, { tenantId: tenant.id, email, kind: 'joined' });
   const roles = await roleNamesOf(tx, admission.roleIds);
@@ -89,7 +89,7 @@ export async function refuseRequest(
   const { tx, tenant, platform } = context;
   const { email, displayName: name, language } = await waitingRequest(context, requestId, version);
   const of = language ?? tenant.language;
-  const letter = refusedLetter(of, tenant.name, { name, reason });
+  const letter = refusedEmail(of, tenant.name, { name, reason });
   await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...letter });
   return answer(context, requestId, { status: 'refused', told: { name, email, reason } });
 }

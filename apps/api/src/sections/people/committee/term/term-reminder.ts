@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { endingTermsLetter, type EndingTerm, ownTermLetter } from './term-letters.texts';
+import { endingTermsEmail, type EndingTerm, ownTermEmail } from './term-emails.texts';
 import { termEnding } from './term-notification';
 
 /** Days before the last day of a term on which somebody is told: time for an election, then a last word. */
@@ -48,7 +48,11 @@ async function serving(_run: ReminderRun, due: readonly EndingTerm[]) {
 const pageOf = ({ platform, tenant }: ReminderRun) =>
   `${platform.tenants.addressOf(tenant)}/people/committees`;
 
-async function tell({ tx, platform }: ReminderRun, due: readonly EndingTerm[], target: NotificationTarget) {
+async function sendNotification(
+  { tx, platform }: ReminderRun,
+  due: readonly EndingTerm[],
+  target: NotificationTarget,
+) {
   const [first] = due;
   if (!first) return;
   const { name, committee, committeeId, on } = first;
@@ -69,14 +73,14 @@ export const termReminder = defineReminder<EndingTerm>({
     {
       addresses: keepers,
       letter: (run, due, language: Language) =>
-        endingTermsLetter(due, { language, today: run.today, page: pageOf(run) }),
-      notify: tell,
+        endingTermsEmail(due, { language, today: run.today, page: pageOf(run) }),
+      notify: sendNotification,
     },
     {
       addresses: serving,
       letter: (run, due, language: Language) =>
-        ownTermLetter(due, { language, today: run.today, page: pageOf(run) }),
-      notify: tell,
+        ownTermEmail(due, { language, today: run.today, page: pageOf(run) }),
+      notify: sendNotification,
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { Term, TermChange, TermInput } from '@courtyard/contract/people/com
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { invalid, notFound } from '../../../../platform/http/problem';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { lockCommittee } from '../committee.service';
@@ -28,7 +28,7 @@ const problemsOfChange = {
     invalid({ startsOn: 'This member already has a seat on the committee during those dates.' }),
 };
 
-const factsOf = ({ seat, office, startsOn, endsOn, member }: Term) => ({
+const auditValues = ({ seat, office, startsOn, endsOn, member }: Term) => ({
   member: member.name,
   seat,
   office,
@@ -43,7 +43,7 @@ async function getTerm(context: CallContext, place: Place): Promise<Term> {
 }
 
 function requireSeat(seat: number, seats: number): void {
-  if (seat > seats) throw invalid({ seat: say`The committee has ${seats} seats.` });
+  if (seat > seats) throw invalid({ seat: msg`The committee has ${seats} seats.` });
 }
 
 /** Who is past has left; who is invited or suspended may be elected. */
@@ -70,7 +70,7 @@ export async function createTerm(context: CallContext, committeeId: string, inpu
     .execute();
   await withConstraintProblems(adding, problems);
   const made = await getTerm(context, { committeeId, termId: id });
-  await recordChange(context, changeOf('term.create', { committee: committeeId }, {}, factsOf(made)));
+  await recordChange(context, changeOf('term.create', { committee: committeeId }, {}, auditValues(made)));
   return made;
 }
 
@@ -92,8 +92,13 @@ export async function updateTerm(
   await withConstraintProblems(changing, problemsOfChange);
   const after = await getTerm(context, place);
   // Whose term it is stays: it is told beside what changed.
-  const { member } = factsOf(after);
-  const entry = changeOf('term.update', { committee: place.committeeId }, factsOf(before), factsOf(after));
+  const { member } = auditValues(after);
+  const entry = changeOf(
+    'term.update',
+    { committee: place.committeeId },
+    auditValues(before),
+    auditValues(after),
+  );
   await recordChange(context, {
     ...entry,
     changes: { member: { before: member, after: member }, ...entry.changes },
@@ -106,5 +111,8 @@ export async function removeTerm(context: CallContext, place: Place): Promise<vo
   await lockCommittee(context.tx, place.committeeId);
   const before = await getTerm(context, place);
   await context.tx.deleteFrom('committeeTerm').where('id', '=', place.termId).execute();
-  await recordChange(context, changeOf('term.remove', { committee: place.committeeId }, factsOf(before), {}));
+  await recordChange(
+    context,
+    changeOf('term.remove', { committee: place.committeeId }, auditValues(before), {}),
+  );
 }

@@ -1,12 +1,12 @@
 import type { MemberFactors } from '@courtyard/contract/people/member/member-factors';
 import { sql } from 'kysely';
-import { mailFactors } from '../../../../platform/auth/factors/tell-factors';
+import { mailFactors } from '../../../../platform/auth/factors/notify-factors';
 import { lockRights, requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { becomeSelf, enterTenant } from '../../../../platform/database/connection/transaction';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { type RightsContext, tellOfRights } from '../../role/holding/given-roles';
+import { type RightsContext, notifyOfRights } from '../../role/assignment/given-roles';
 import { memberHasFactor } from '../../../../platform/auth/factors/demand/has-factor.sql';
 import { getMember } from '../member.sql';
 import { factorsRemoved } from './factors-notification';
@@ -82,5 +82,5 @@ export async function removeFactorsOfMember(context: RightsContext, memberId: st
     link: '/myprofile/second-factor',
   });
   await mailFactors(tx, platform, tenant, { person: { email }, news: { kind: 'reset', by } });
-  await tellOfRights(context, [memberId]);
+  await notifyOfRights(context, [memberId]);
 }

@@ -6,10 +6,10 @@ import { lockRights, requireCanDemandOf } from '../../../../platform/auth/permis
 import type { Tx } from '../../../../platform/database/database';
 import { conflict } from '../../../../platform/http/problem';
 import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { type RightsContext, tellOfRights } from '../../role/holding/given-roles';
+import { type RightsContext, notifyOfRights } from '../../role/assignment/given-roles';
 import { getRole } from '../../role/role.sql';
 import { holderIdsOf } from '../../role/role.service';
-import { tellOfDemand } from './tell-of-demand';
+import { notifyOfDemand } from './notify-of-demand';
 
 const maxNamed = 100;
 
@@ -85,14 +85,14 @@ export async function setFactorsOfRole(
     context,
     changeOf('role.factors', { role: roleId }, { factorGraceDays: before }, { factorGraceDays: graceDays }),
   );
-  if (graceDays !== null && before === null) await tellThoseWithout(context, roleId);
-  await tellOfRights(context, await holderIdsOf(context, roleId));
+  if (graceDays !== null && before === null) await notifyThoseWithout(context, roleId);
+  await notifyOfRights(context, await holderIdsOf(context, roleId));
   return factorsOfRole(context, roleId);
 }
 
 /** Tells those who hold a role and have no second factor until when they need one. */
-async function tellThoseWithout(context: RightsContext, roleId: string): Promise<void> {
+async function notifyThoseWithout(context: RightsContext, roleId: string): Promise<void> {
   const holders = await holdersOf(context.tx, roleId);
   const memberIds = holders.filter(({ hasFactor }) => !hasFactor).map(({ id }) => id);
-  await tellOfDemand(context, memberIds);
+  await notifyOfDemand(context, memberIds);
 }

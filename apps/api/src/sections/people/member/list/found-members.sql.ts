@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { asOfRevision } from '../../../../platform/database/lists/exact-total';
-import { fewFound } from '../../../../platform/database/lists/words/found-words.sql';
+import { fewFound } from '../../../../platform/database/lists/text-search/found-words.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { searchedKind } from '../member.access';
 

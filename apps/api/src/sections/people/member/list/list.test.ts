@@ -2,7 +2,7 @@ import { newId } from '../../../../platform/core/ids';
 import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
-import { seedManyMembers } from '../../demo/many-members.demo';
+import { seedManyMembers } from '../../demo/bulk-members.demo';
 import { foundMembers } from './found-members.sql';
 import { pageOfMembers } from './members.sql';
 

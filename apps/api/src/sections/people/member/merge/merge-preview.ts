@@ -6,7 +6,7 @@ import { conflict } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { storedPreferences } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { standingId } from '../member.sql';
-import { mergedEmergency, mergedLanguages } from './kept/contacts.rules';
+import { mergedEmergency, mergedLanguages } from './result/contacts.rules';
 import { mergedRoles, mergedStatus, onlySignIn } from './merge.rules';
 import { countsOf, type MergeRecord, recordOf } from './merge-records.sql';
 

@@ -1,6 +1,6 @@
 import type { WhichRecord } from '@courtyard/contract/people/member/merge';
 import { requireCanGive } from '../../../../platform/auth/permissions/granting.service';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { allowedTogether, moneyGained } from '../../role/approval/money-gained.sql';
@@ -29,6 +29,6 @@ export async function requireCanGainRoles(
   const names = gained.map(({ name }) => name).join(', ');
   throw conflict(
     'merge-over-money',
-    say`Merging would give the person who signs in as ${signer.name} rights over money (${names}). First assign these roles on their page, where a second person approves them, or remove them from the other record.`,
+    msg`Merging would give the person who signs in as ${signer.name} rights over money (${names}). First assign these roles on their page, where a second person approves them, or remove them from the other record.`,
   );
 }

@@ -14,13 +14,13 @@ import { conflict, invalid } from '../../../../platform/http/problem';
 import { recordChange } from '../../../../platform/section/call-context';
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { applyFate, type MergeContext } from '../../../../platform/tenancy/profile/merging/merged-rows';
-import { tellOfRights } from '../../role/holding/given-roles';
+import { notifyOfRights } from '../../role/assignment/given-roles';
 import { getMember } from '../member.sql';
 import { kept, mergedRoles, mergedStatus, onlySignIn, type RoleHeld } from './merge.rules';
 import { type Both, fingerprintOf, recordsOf } from './merge-preview';
 import { type MergeRecord, mergedRowsOf } from './merge-records.sql';
 import { requireCanGainRoles } from './merge-rights';
-import { mergeProfiles } from './kept/merge-profiles';
+import { mergeProfiles } from './result/merge-profiles';
 
 type Said = Pick<MergeRecord, 'profile' | 'contact'>;
 
@@ -158,21 +158,21 @@ function entriesOf(
         email: stays.email,
         status: stays.status,
         roles: untilOf(stays.roles),
-        ...factsOf(stays),
+        ...auditValues(stays),
       },
       {
         name,
         email,
         status,
         roles: untilOf(roles),
-        ...factsOf(said),
+        ...auditValues(said),
         mergedWith: `${goes.name} (${goes.email})`,
       },
     ),
     changeOf(
       'member.merge',
       { member: goes.id },
-      { status: goes.status, email: goes.email, roles: untilOf(goes.roles), ...factsOf(goes) },
+      { status: goes.status, email: goes.email, roles: untilOf(goes.roles), ...auditValues(goes) },
       { status: 'past', mergedInto: name },
     ),
     ...goes.roles.map(({ id }) => changeOf('role.take', { role: id }, { holder: goes.name }, {})),
@@ -182,7 +182,7 @@ function entriesOf(
 }
 
 /** What the history tells: of those to call in an emergency their number alone, as of any change of them. */
-const factsOf = ({ profile: { phone, about }, contact }: Said) => ({
+const auditValues = ({ profile: { phone, about }, contact }: Said) => ({
   phone,
   about,
   mailingAddress: contact.mailingAddress,
@@ -229,6 +229,6 @@ export async function mergeMembers(context: MergeContext, both: Both, input: Mer
   if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
   await recordChange(context, entriesOf(records, { name, email: signer.email, roles, said }));
   await withdrawChanged(context, 'people');
-  await tellOfRights(context, [stays.id, goes.id]);
+  await notifyOfRights(context, [stays.id, goes.id]);
   return getMember(context, stays.id);
 }

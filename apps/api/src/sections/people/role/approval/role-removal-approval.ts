@@ -5,7 +5,7 @@ import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
-import type { RightsContext } from '../holding/given-roles';
+import type { RightsContext } from '../assignment/given-roles';
 import { checkedRemoval, removeRole } from '../role.service';
 import { allowedTogether, moneyGained } from './money-gained.sql';
 import { rightLines, rightsInWords, label } from './rights-in-words';

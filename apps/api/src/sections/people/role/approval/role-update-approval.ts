@@ -8,7 +8,7 @@ import { defineApproval } from '../../../../platform/tenancy/approvals/approval-
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import { without } from '../effect/effect.rules';
-import type { RightsContext } from '../holding/given-roles';
+import type { RightsContext } from '../assignment/given-roles';
 import { checkedUpdate, holderIdsOf, updateRole } from '../role.service';
 import { moneyGained } from './money-gained.sql';
 import { rightLines, rightsInWords, label } from './rights-in-words';

@@ -7,8 +7,8 @@ export async function permissionGroups({
   tx,
   platform,
   caller,
-  tell,
-}: ReadContext & Pick<Call, 'tell'>): Promise<PermissionGroup[]> {
+  translate,
+}: ReadContext & Pick<Call, 'translate'>): Promise<PermissionGroup[]> {
   const sections = await tx.selectFrom('section').select(['id', 'title']).execute();
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   return platform.permissions.groups.map(({ section, permissions }) => ({
@@ -16,7 +16,7 @@ export async function permissionGroups({
     title: titles.get(section) ?? null,
     permissions: permissions.map(({ name, allows }) => ({
       name,
-      allows: tell(allows),
+      allows: translate(allows),
       mine: caller.permissions.has(name),
     })),
   }));

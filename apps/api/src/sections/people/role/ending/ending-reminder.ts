@@ -2,7 +2,7 @@ import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { type EndingRoles, endingRolesLetter } from './ending-letter.texts';
+import { type EndingRoles, endingRolesEmail } from './ending-email.texts';
 import { roleEnding } from './ending-notification';
 
 /** Days before the last day on which somebody is told: time to ask for more, then a last word. */
@@ -38,7 +38,7 @@ export const endingReminder = defineReminder<EndingRoles>({
     {
       addresses: holders,
       letter: ({ tenant, today }, due, language) =>
-        endingRolesLetter(due, { language, today, community: tenant.name }),
+        endingRolesEmail(due, { language, today, community: tenant.name }),
       notify: async ({ tx, platform }, [first], target) => {
         if (!first) return;
         const { roles, on } = first;

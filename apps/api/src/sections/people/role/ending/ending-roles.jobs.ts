@@ -8,7 +8,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { recordChange, todayOf } from '../../../../platform/section/call-context';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { changeRoles, type GivenRoles, type HeldRole, type RightsContext } from '../holding/given-roles';
+import { changeRoles, type GivenRoles, type HeldRole, type RightsContext } from '../assignment/given-roles';
 
 interface Ending {
   id: string;

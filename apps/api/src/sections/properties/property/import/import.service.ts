@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/property/import';
 import type { Call } from '../../../../platform/http/implement';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { eachOf, inTimeSlices } from '../../../../platform/core/time-slices';
 import { newId } from '../../../../platform/core/ids';
@@ -24,13 +24,13 @@ export async function getImport(
   return found;
 }
 
-type ImportContext = CallContext & Pick<Call, 'tell'>;
+type ImportContext = CallContext & Pick<Call, 'translate'>;
 
 async function plan(context: ImportContext, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
   const column = mapping.unitNumber;
   const numbers = column === undefined ? [] : sheet.rows.flatMap(({ cells }) => cells[column] ?? []);
   const existing = await findExistingUnits(context.tx, [...new Set(numbers)], todayOf(context));
-  return inTimeSlices(planImport(sheet, mapping, existing, context.tell));
+  return inTimeSlices(planImport(sheet, mapping, existing, context.translate));
 }
 
 async function readFile(context: CallContext, fileId: string): Promise<Sheet> {
@@ -102,7 +102,7 @@ async function requireFresh(
       'import-stale',
       differing === 1
         ? 'Properties have changed since the file was checked: one row now gives a different result. Check it again.'
-        : say`Properties have changed since the file was checked: ${differing} rows now give a different result. Check it again.`,
+        : msg`Properties have changed since the file was checked: ${differing} rows now give a different result. Check it again.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { archiveProperties } from './many/archive-many.service';
+import { archiveProperties } from './bulk/archive-many.service';
 import { actionsIn, inJobsFromFour } from './bulk-jobs.fixture';
 import { withApp } from '../../../../testing';
 

@@ -1,4 +1,4 @@
-import { runSlice } from '../../../../platform/section/many/run-slice';
+import { runSlice } from '../../../../platform/section/bulk/run-slice';
 import type { TestApp } from '../../../../testing';
 
 /** Has bulk actions run as jobs from four rows on, while the tests of a file run. Call it at the file's top. */

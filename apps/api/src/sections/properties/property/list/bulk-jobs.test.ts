@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { archiveProperties } from './many/archive-many.service';
-import { setPropertyStatus } from './many/status-many';
+import { archiveProperties } from './bulk/archive-many.service';
+import { setPropertyStatus } from './bulk/status-many';
 import { problemOf } from '../../../../platform/http/answer/errors';
 import { withApp } from '../../../../testing';
 import { actionsIn, inJobsFromFour } from './bulk-jobs.fixture';

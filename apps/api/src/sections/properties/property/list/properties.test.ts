@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 import type { TestPerson } from '../../../../testing';
-import { seedManyProperties } from '../../demo/many-properties.demo';
+import { seedManyProperties } from '../../demo/bulk-properties.demo';
 
 const app = withApp();
 /** Enough for many pages, and for PostgreSQL to prefer an index. */

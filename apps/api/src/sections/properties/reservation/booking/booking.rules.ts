@@ -1,4 +1,4 @@
-import { say, type Text } from '../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../platform/http/language/sentence';
 import type { BookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
 import { type Hours, overlaps, slotsOn, type Span } from '../../common-area/opening.rules';
 import { addDays, dayAt, daysBetween, daysThrough, startOfWeek } from '@courtyard/contract/days';
@@ -62,21 +62,21 @@ function answerProblems(
 /** Checks what does not depend on other bookings. Null: nothing stands against it. */
 export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: string): Refusal | null {
   if (area.archived || !area.bookable)
-    return { code: 'not-bookable', detail: say`${area.name} can’t be booked.` };
+    return { code: 'not-bookable', detail: msg`${area.name} can’t be booked.` };
   if (wish.startsAt <= now) return { fields: { startsAt: 'This time has already passed.' } };
   const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
   if (dayAt(wish.startsAt, timeZone) > lastDay)
-    return { fields: { startsAt: say`Bookings open ${area.maxAdvanceDays} days ahead.` } };
+    return { fields: { startsAt: msg`Bookings open ${area.maxAdvanceDays} days ahead.` } };
   const slots = slotsOf(area, wish, timeZone);
   if (!slots)
     return {
-      fields: { startsAt: say`${area.name} isn’t open at this time, or the time doesn’t match a slot.` },
+      fields: { startsAt: msg`${area.name} isn’t open at this time, or the time doesn’t match a slot.` },
     };
   if (slots.length * area.slotMinutes > area.maxDurationMinutes)
-    return { fields: { endsAt: say`A booking can last up to ${area.maxDurationMinutes} minutes.` } };
+    return { fields: { endsAt: msg`A booking can last up to ${area.maxDurationMinutes} minutes.` } };
   const fields = answerProblems(area.questions, wish.answers);
   if (area.capacity !== null && wish.guests > area.capacity)
-    fields['guests'] = say`${area.name} holds ${area.capacity} people.`;
+    fields['guests'] = msg`${area.name} holds ${area.capacity} people.`;
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
@@ -115,7 +115,7 @@ export function arrearsRefusal(
   if (daysBetween(dueSince, today) <= area.arrearsDays) return null;
   return {
     code: 'in-arrears',
-    detail: say`${area.name} can’t be booked by units with overdue balances. The owner can view them under "What I owe" and book once they’re paid.`,
+    detail: msg`${area.name} can’t be booked by units with overdue balances. The owner can view them under "What I owe" and book once they’re paid.`,
   };
 }
 
@@ -131,13 +131,13 @@ export function capRefusal(
   const many = times(passed.cap);
   return capped(
     passed.per === 'day'
-      ? say`Each unit can book ${area.name} ${many} a day.`
-      : say`Each unit can book ${area.name} ${many} a week.`,
+      ? msg`Each unit can book ${area.name} ${many} a day.`
+      : msg`Each unit can book ${area.name} ${many} a week.`,
   );
 }
 
 const capped = (detail: Text): Refusal => ({ code: 'cap-reached', detail });
-const times = (count: number) => (count === 1 ? say`once` : say`${count} times`);
+const times = (count: number) => (count === 1 ? msg`once` : msg`${count} times`);
 
 /** Free times as long as the wish, nearest to it first; at most `limit`. */
 export function nearestFree(

@@ -7,7 +7,7 @@ import type { CallContext, ReadContext } from '../../../../platform/section/call
 import { bookingChargesOf } from '../../../../platform/tenancy/profile/ports/booking-charges';
 import { findReservation } from '../reservation.sql';
 import { spanText } from './booking.labels';
-import { bookingMessages } from '../attention/booking-texts';
+import { bookingMessages } from '../alerts/booking-texts';
 
 /** What a booking costs as it stands: nothing before it is confirmed, and what stays owed of its fee once it is cancelled. */
 function costOf({ status, feeMinor, depositMinor, cancellation }: Reservation) {

@@ -1,11 +1,11 @@
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationLabels } from '@courtyard/contract/properties/reservation/reservation.labels';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { bookingWithdrawn, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { bookingWithdrawn, notifyApprovers, notifyBooker } from '../alerts/booking-notifications';
 import { chargeBooking } from '../booking/charge-booking';
 import { offerFreed } from '../waitlist/offers';
 import { getReservation } from '../reservation.service';
@@ -63,10 +63,10 @@ async function decide(
     },
   });
   const after = await getReservation(context, before.id);
-  await tellBooker(context, after, status, reason);
+  await notifyBooker(context, after, status, reason);
   await chargeBooking(context, after);
   if (status === 'cancelled' && before.mine && before.line === null)
-    await tellApprovers(context, bookingWithdrawn, after);
+    await notifyApprovers(context, bookingWithdrawn, after);
   if (status !== 'confirmed' && before.status !== 'waiting')
     await offerFreed(context, { areaId: before.area.id, startsAt: before.startsAt, endsAt: before.endsAt });
   return after;
@@ -91,7 +91,7 @@ export async function answerRequest(
       'No one answered this request before its start time, so it expired. Nothing was booked.',
     );
   if (before.status !== 'requested')
-    throw conflict('already-decided', say`This booking is already: ${statusWord(before)}.`);
+    throw conflict('already-decided', msg`This booking is already: ${statusWord(before)}.`);
   return decide(context, before, status, decision);
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { bookingDecided } from '../attention/booking-notifications';
+import { bookingDecided } from '../alerts/booking-notifications';
 import { reservationPage } from '../booking/booking.labels';
 import { calendarPath } from '../calendar/calendar-link.rules';
 import { placedBookings } from '../reservation.sql';
@@ -27,7 +27,7 @@ const unanswered = (run: Run) =>
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
 
-async function tell({ tx, platform, tenant }: Run, request: Unanswered): Promise<void> {
+async function sendNotification({ tx, platform, tenant }: Run, request: Unanswered): Promise<void> {
   const startsAt = new Date(request.startsAt);
   if (request.bookedByMemberId === null) return;
   if (platform.clock().getTime() - startsAt.getTime() > toldForMs) return;
@@ -63,7 +63,7 @@ async function expire(platform: Platform, tenant: Tenant): Promise<void> {
         .where('id', '=', request.id)
         .execute();
       await recordStatus(run, request.id, 'requested', 'expired');
-      await tell(run, request);
+      await sendNotification(run, request);
       await offerFreed(run, request);
     }
   });

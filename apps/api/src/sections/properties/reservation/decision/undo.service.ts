@@ -1,11 +1,11 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { lockList } from '../../../../platform/database/lists/lock-list';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
-import { bookingKept, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { bookingKept, notifyApprovers, notifyBooker } from '../alerts/booking-notifications';
 import { chargeBooking } from '../booking/charge-booking';
 import { getReservation } from '../reservation.service';
 
@@ -49,7 +49,7 @@ export async function undoDecision(
     throw conflict('begun', 'This booking has started, so the decision can’t be changed.');
   if (new Date(now.endsAt) <= clock) throw conflict('over', 'This booking is over.');
   const area = await findArea(tx, now.area.id);
-  if (area?.archived) throw conflict('not-bookable', say`${now.area.name} has been archived.`);
+  if (area?.archived) throw conflict('not-bookable', msg`${now.area.name} has been archived.`);
 
   const { memberId: _, ...before } = undo;
   await withConstraintProblems(
@@ -67,8 +67,8 @@ export async function undoDecision(
     changes: { status: { before: now.status, after: before.status } },
   });
   const after = await getReservation(context, reservationId);
-  await tellBooker(context, after, after.status, null);
+  await notifyBooker(context, after, after.status, null);
   await chargeBooking(context, after);
-  if (now.status === 'cancelled' && now.mine) await tellApprovers(context, bookingKept, after);
+  if (now.status === 'cancelled' && now.mine) await notifyApprovers(context, bookingKept, after);
   return after;
 }

@@ -1,11 +1,11 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { lockList } from '../../../../platform/database/lists/lock-list';
-import { say } from '../../../../platform/http/language/sentence';
+import { msg } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
-import { bookingRequested, tellApprovers } from '../attention/booking-notifications';
+import { bookingRequested, notifyApprovers } from '../alerts/booking-notifications';
 import { getReservation, requireBookable, requireWithinLimits } from '../reservation.service';
 import { chargeBooking } from '../booking/charge-booking';
 import { stillBookable } from './waitlist.rules';
@@ -29,7 +29,7 @@ export async function acceptOffer(
   if (!stillBookable(area, span, tenant.timeZone))
     throw conflict(
       'not-bookable',
-      say`${area.name} can no longer be booked at this time. Nothing was booked.`,
+      msg`${area.name} can no longer be booked at this time. Nothing was booked.`,
     );
   await requireWithinLimits(context, area, {
     id: before.id,
@@ -50,7 +50,7 @@ export async function acceptOffer(
     changes: { status: { before: 'offered', after: status } },
   });
   const after = await getReservation(context, reservationId);
-  if (waits) await tellApprovers(context, bookingRequested, after);
+  if (waits) await notifyApprovers(context, bookingRequested, after);
   else await chargeBooking(context, after);
   return after;
 }

@@ -9,7 +9,7 @@ import type { CommunityJob } from '../../../../platform/section/jobs/section-job
 import { overdueSince } from '../../../../platform/tenancy/profile/ports/unit-accounts';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { findArea } from '../../common-area/common-area.sql';
-import { bookingOffered } from '../attention/offer-notification';
+import { bookingOffered } from '../alerts/offer-notification';
 import { arrearsRefusal, capRefusal } from '../booking/booking.rules';
 import { reservationPage } from '../booking/booking.labels';
 import { otherStarts } from '../booking/other-starts.sql';

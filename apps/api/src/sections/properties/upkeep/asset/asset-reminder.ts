@@ -6,7 +6,7 @@ import type {
   NotificationTarget,
   ReminderRun,
 } from '../../../../platform/mail/reminders/reminder';
-import { assetsDueLetter } from './due/asset-letter.texts';
+import { assetsDueEmail } from './due/asset-email.texts';
 import { assetsDueNotice } from './asset-notifications';
 import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
@@ -33,13 +33,17 @@ async function keepers({ tx }: ReminderRun, due: readonly DueAsset[]) {
 }
 
 const letter = ({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[], language: Language) =>
-  assetsDueLetter(due, {
+  assetsDueEmail(due, {
     language,
     today,
     page: `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`,
   });
 
-async function tell({ tx, platform }: ReminderRun, due: readonly DueAsset[], target: NotificationTarget) {
+async function sendNotification(
+  { tx, platform }: ReminderRun,
+  due: readonly DueAsset[],
+  target: NotificationTarget,
+) {
   const [first] = due;
   if (!first) return;
   const { id, name, kind, on } = first;
@@ -57,5 +61,5 @@ export const assetReminder = defineReminder<DueAsset>({
   cron: '35 * * * *',
   subjectType: 'asset',
   comingUp,
-  audiences: [{ addresses: keepers, letter, notify: tell }],
+  audiences: [{ addresses: keepers, letter, notify: sendNotification }],
 });

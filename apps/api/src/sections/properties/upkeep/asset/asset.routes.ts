@@ -2,13 +2,13 @@ import { assetRoutes } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordRoutes } from '@courtyard/contract/properties/asset/service-record';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
-import { bulkChange } from '../../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../../platform/section/bulk/bulk-change';
 import { addService, removeService, updateService } from './service/service-record.service';
 import { undoService } from './service/service-undo.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
 import { servicesOf } from './asset.sql';
 import { assetExport } from './list/asset.export';
-import { moveAssets, removeAssets, setAssetStatus } from './list/many-assets';
+import { moveAssets, removeAssets, setAssetStatus } from './list/bulk-assets';
 import { undoAssetValues } from './list/undo-values';
 import { assetList } from './list/assets.sql';
 

@@ -32,7 +32,7 @@ export async function lockAsset(context: CallContext, assetId: string): Promise<
 }
 
 /** What the history tells of an asset: names in place of ids. */
-function factsOf(asset: Asset): Record<string, unknown> {
+function auditValues(asset: Asset): Record<string, unknown> {
   return {
     ...writtenFields(assetInput, asset),
     area: asset.area?.name,
@@ -90,7 +90,7 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
     problems,
   );
   const asset = await getAsset(context, id);
-  await recordChange(context, changeOf('asset.create', { asset: id }, {}, factsOf(asset)));
+  await recordChange(context, changeOf('asset.create', { asset: id }, {}, auditValues(asset)));
   return asset;
 }
 
@@ -118,7 +118,10 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
     problems,
   );
   const after = await getAsset(context, assetId);
-  await recordChange(context, changeOf('asset.update', { asset: assetId }, factsOf(before), factsOf(after)));
+  await recordChange(
+    context,
+    changeOf('asset.update', { asset: assetId }, auditValues(before), auditValues(after)),
+  );
   return after;
 }
 
@@ -132,5 +135,5 @@ export async function removeAsset(context: CallContext, assetId: string): Promis
       'This asset has service records, so it can’t be deleted. Retire it instead; its history is kept.',
     );
   await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();
-  await recordChange(context, changeOf('asset.remove', { asset: assetId }, factsOf(before), {}));
+  await recordChange(context, changeOf('asset.remove', { asset: assetId }, auditValues(before), {}));
 }

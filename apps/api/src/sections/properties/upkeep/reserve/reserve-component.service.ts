@@ -23,7 +23,7 @@ export async function getComponent(context: CallContext, componentId: string): P
   return component;
 }
 
-const factsOf = (component: ReserveComponent): Record<string, unknown> => ({
+const auditValues = (component: ReserveComponent): Record<string, unknown> => ({
   ...writtenFields(reserveComponentInput, component),
   area: component.area?.name,
 });
@@ -56,7 +56,7 @@ export async function createComponent(
   const component = await getComponent(context, id);
   await recordChange(
     context,
-    changeOf('reserve-component.create', { 'reserve-component': id }, {}, factsOf(component)),
+    changeOf('reserve-component.create', { 'reserve-component': id }, {}, auditValues(component)),
   );
   return component;
 }
@@ -84,7 +84,7 @@ async function write(
     action,
     subjectType: 'reserve-component',
     subjectId: before.id,
-    changes: changesBetween(factsOf(before), factsOf(after)),
+    changes: changesBetween(auditValues(before), auditValues(after)),
   });
   return after;
 }
@@ -167,7 +167,7 @@ export async function removeComponent(context: CallContext, componentId: string)
       action: 'reserve-component.remove',
       subjectType: 'reserve-component',
       subjectId: componentId,
-      changes: changesBetween(factsOf(before), {}),
+      changes: changesBetween(auditValues(before), {}),
     },
     ...released,
   ]);

@@ -8,13 +8,13 @@ import { openStates } from '@courtyard/contract/service-requests/request/request
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, everyWord, isLike } from '../../../../platform/database/lists/search.sql';
-import { likeEveryWord, type Words } from '../../../../platform/database/lists/words/found-words.sql';
+import { likeEveryWord, type Words } from '../../../../platform/database/lists/text-search/found-words.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 import { isFiltered } from '../../../../platform/section/lists/is-filtered';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { lateness } from '../../clock/request-clock.sql';
 import { aboutCallerIds, isUnassigned, ownRequestIds, relationOf } from '../../part/part.sql';
-import { ageDays, publicSummaryOf, requestRows, summaryOf } from '../reading/request.sql';
+import { ageDays, publicSummaryOf, requestRows, summaryOf } from '../queries/request.sql';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -120,7 +120,7 @@ export const communityRequestList = defineList({
   conditions: conditionsOf,
   words,
   orders,
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'request.id' },
   count: (context, query) => (isFiltered(query) ? undefined : () => countAll(context)),
 });
@@ -151,6 +151,6 @@ export const myRequestList = defineList({
       ...isAbout(query.placeId),
     ]),
   orders,
-  usual: '-updatedAt',
+  defaultSort: '-updatedAt',
   last: { column: 'request.id' },
 });

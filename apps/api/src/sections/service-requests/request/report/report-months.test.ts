@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../platform/section/bulk/bulk-job-context';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { requestsOf } from '../requests.fixture';

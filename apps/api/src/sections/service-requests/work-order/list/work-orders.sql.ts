@@ -8,7 +8,7 @@ import { defineList } from '../../../../platform/section/lists/define-list';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { isSeen } from '../../part/part.sql';
 import { isVisible } from '../people/work-part';
-import { summaryOf, workOrderRows } from '../reading/work-order.sql';
+import { summaryOf, workOrderRows } from '../queries/work-order.sql';
 
 const places: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   unit: sql`work_order.property_id is not null`,
@@ -81,7 +81,7 @@ export const workOrderList = defineList({
     createdAt: { column: 'workOrder.createdAt' },
     updatedAt: { column: 'workOrder.updatedAt' },
   },
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'workOrder.id' },
   sums: { totalMinor: 'workOrder.totalMinor' },
 });

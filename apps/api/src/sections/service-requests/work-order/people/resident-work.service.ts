@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { summaryOf, workOrderRows } from '../reading/work-order.sql';
+import { summaryOf, workOrderRows } from '../queries/work-order.sql';
 import { isForResident } from './residents.sql';
 import { isSignerSeen, signOffOf } from './signer.sql';
 

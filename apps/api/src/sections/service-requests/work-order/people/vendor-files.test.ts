@@ -1,6 +1,6 @@
 import { withApp } from '../../../../testing';
 import { requestsOf } from '../../request/requests.fixture';
-import { WorkScene } from '../doing/work-order.fixture';
+import { WorkScene } from '../lifecycle/work-order.fixture';
 
 const app = withApp();
 const scene = new WorkScene(app);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 import { requestsOf } from '../../request/requests.fixture';
-import { WorkScene } from '../doing/work-order.fixture';
+import { WorkScene } from '../lifecycle/work-order.fixture';
 import { demoDay } from '../../../../testing/calls/demo-day';
 
 const app = withApp();

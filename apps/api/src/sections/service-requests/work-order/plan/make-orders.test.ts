@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { type BuiltPlatform, createPlatform } from '../../../../platform/core/create-platform';
 import { withApp } from '../../../../testing';
-import { WorkScene } from '../doing/work-order.fixture';
+import { WorkScene } from '../lifecycle/work-order.fixture';
 import { makePlannedOrders } from './make-orders';
 
 const app = withApp();

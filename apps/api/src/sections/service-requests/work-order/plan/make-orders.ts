@@ -5,7 +5,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { takeWorkOrderNumber } from '../doing/work-order.service';
+import { takeWorkOrderNumber } from '../lifecycle/work-order.service';
 import { planDays } from './occurrences.rules';
 import { isInUse } from './plan-place.sql';
 

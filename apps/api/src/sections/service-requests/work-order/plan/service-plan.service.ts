@@ -14,7 +14,7 @@ import {
   todayOf,
 } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { requireReferences } from '../doing/require-references';
+import { requireReferences } from '../lifecycle/require-references';
 import { countsFrom } from './occurrences.rules';
 import { planOf, planRows } from './service-plans.sql';
 
@@ -32,7 +32,7 @@ const columnsOf = ({ place: at, ...fields }: PlanInput) => ({
 });
 
 /** What the history tells of a plan: names in place of ids. */
-const factsOf = ({ place: at, worker, id: _i, nextOn: _n, version: _v, ...plan }: ServicePlan) => ({
+const auditValues = ({ place: at, worker, id: _i, nextOn: _n, version: _v, ...plan }: ServicePlan) => ({
   ...plan,
   place: at?.name,
   worker: worker?.name,
@@ -59,7 +59,7 @@ export async function createServicePlan(context: CallContext, input: PlanInput):
     .values({ tenantId: tenant.id, id, ...columnsOf(input) })
     .execute();
   const made = await getServicePlan(context, id);
-  await recordChange(context, changeOf('service-plan.create', { 'service-plan': id }, {}, factsOf(made)));
+  await recordChange(context, changeOf('service-plan.create', { 'service-plan': id }, {}, auditValues(made)));
   return made;
 }
 
@@ -97,7 +97,7 @@ export async function updateServicePlan(
   const after = await getServicePlan(context, planId);
   await recordChange(
     context,
-    changeOf('service-plan.update', { 'service-plan': planId }, factsOf(before), factsOf(after)),
+    changeOf('service-plan.update', { 'service-plan': planId }, auditValues(before), auditValues(after)),
   );
   return after;
 }

@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { withApp } from '../../../../testing';
-import { WorkScene } from '../doing/work-order.fixture';
+import { WorkScene } from '../lifecycle/work-order.fixture';
 import { makePlannedOrders } from './make-orders';
 
 const app = withApp();
@@ -135,7 +135,7 @@ test('an order of an asset begins with its last service and who did it', async (
 
 test('a plan is read, and paused by the version that was read', async () => {
   const admin = await scene.admin();
-  const { id } = await plan('Gate');
+  const { id } = await plan('Loader');
   const params = { planId: id };
   const {
     nextOn: _n,

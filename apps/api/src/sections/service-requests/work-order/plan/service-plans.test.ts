@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { WorkScene } from '../doing/work-order.fixture';
+import { WorkScene } from '../lifecycle/work-order.fixture';
 
 const app = withApp();
 const scene = new WorkScene(app);

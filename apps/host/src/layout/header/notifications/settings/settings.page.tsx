@@ -2,11 +2,11 @@ import { toast, useAuth, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LoadingState, Page, Stack, Switch } from '@courtyard/ui';
 import { useChangePreferences, usePreferences } from '../../../../profile/preferences.queries';
 import { useAllowNotifications } from '../push/use-allow-notifications';
-import { ChoicesCard } from './choices-card';
-import { CommunityMailCard } from './mail/community-mail-card';
-import { ConsentCard } from './mail/consent-card';
-import { DigestCard } from './digest-card';
-import { QuietHoursCard } from './quiet-hours-card';
+import { ChoicesCard } from './choices.card';
+import { CommunityMailCard } from './mail/community-mail.card';
+import { ConsentCard } from './mail/consent.card';
+import { DigestCard } from './digest.card';
+import { QuietHoursCard } from './quiet-hours.card';
 import { settingsMessages } from './settings.messages';
 import { useChangeSettings, useNotificationSettings } from './settings.queries';
 

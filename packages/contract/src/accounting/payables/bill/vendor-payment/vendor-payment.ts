@@ -12,7 +12,7 @@ import {
   one,
   optionalLine,
 } from '../../../../wire/primitives';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../../wire/route';
 import { entryMention } from '../../../receivables/invoice/invoice';
 import { billKind } from '../bill';
@@ -129,7 +129,7 @@ export const vendorPaymentRoutes = {
     path: '/api/v1/vendor-payments/values',
     access: 'Bills List View',
     summary: 'Filter values of the vendor payment list, with counts under the other filters',
-    query: paymentsFilters.extend(valuesAsked(vendorPaymentColumns)),
+    query: paymentsFilters.extend(requestedValues(vendorPaymentColumns)),
     response: filterValues,
   }),
   vendorPaymentTotals: defineRoute({

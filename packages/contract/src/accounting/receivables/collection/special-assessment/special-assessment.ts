@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../../platform/audit';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../../wire/fields/filter-query';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../../../wire/fields/filter-query';
 import {
   amountMinor,
   day,
@@ -138,7 +138,7 @@ export const specialAssessmentRoutes = {
     path: `${path}/values`,
     access: 'Special Assessments List View',
     summary: 'What a filter of the list of special assessments can be, counted under the others',
-    query: filters.extend(valuesAsked(specialAssessmentColumns)),
+    query: filters.extend(requestedValues(specialAssessmentColumns)),
     response: filterValues,
   }),
   specialAssessmentTotals: defineRoute({

@@ -4,7 +4,7 @@ import { audienceVocabulary } from '@courtyard/contract/platform/notifications/a
 import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HistoryCard } from '../../../../details/history/history-card';
+import { HistoryCard } from '../../../../details/history/history.card';
 import { PartRow } from '../../../../details/part-list';
 import { PartMenu } from '../../../../details/part-menu';
 import { useRemoval } from '../../../../details/use-removal';

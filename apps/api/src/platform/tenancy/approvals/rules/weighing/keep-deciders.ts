@@ -4,7 +4,7 @@ import type { Tx } from '../../../../database/database';
 import { approving } from '../../approval-kind';
 import { storedRules } from '../approval-rule.sql';
 import { ruleFacts } from '../change-rule';
-import { type Place, usualLimits } from './usual-limits.rules';
+import { type Place, defaultLimits } from './usual-limits.rules';
 
 /**
  * Kinds that the law of another place would have fewer people decide keep as many, as a rule of the community's own: fewer decide only
@@ -20,7 +20,7 @@ export async function keepDeciders(
     .flatMap(({ approvals }) => approvals)
     .filter((kind) => kind.ruled !== 'fixed' && kind.rule === kind.name && !stored.has(kind.rule))
     .flatMap((kind) => {
-      const [limits, next] = [usualLimits(kind, before), usualLimits(kind, after)];
+      const [limits, next] = [defaultLimits(kind, before), defaultLimits(kind, after)];
       return limits.some(({ deciders }, at) => deciders > (next[at]?.deciders ?? 0))
         ? [{ kind, limits, next }]
         : [];
@@ -41,9 +41,14 @@ export async function keepDeciders(
       .values(limits.map((limit) => ({ ...of, ...limit })))
       .execute();
     const anybody = { sumDays: null, roles: [], group: null };
-    const factsOf = (said: typeof limits) => ruleFacts(kind, { limits: said, ...anybody });
+    const auditValues = (said: typeof limits) => ruleFacts(kind, { limits: said, ...anybody });
     entries.push(
-      changeOf('approval-rule.update', { 'approval-rule': kind.rule }, factsOf(next), factsOf(limits)),
+      changeOf(
+        'approval-rule.update',
+        { 'approval-rule': kind.rule },
+        auditValues(next),
+        auditValues(limits),
+      ),
     );
   }
   return entries;

@@ -27,18 +27,18 @@ type EarlierOf<C> = (sumDays: number) => Promise<(change: C) => number>;
  */
 export async function kindsByReserve<K extends AnyApprovalKind, C extends WeighedChange = WeighedChange>(
   tx: Tx,
-  { usual, ofReserve }: { usual: K; ofReserve: K },
+  { standard, ofReserve }: { standard: K; ofReserve: K },
   earlierOf?: EarlierOf<C>,
 ): Promise<(change: C) => K | null> {
   const deciders = new Map<K, (change: C) => number>();
-  for (const { kind, rule } of await rulesOf(tx, [usual, ofReserve])) {
+  for (const { kind, rule } of await rulesOf(tx, [standard, ofReserve])) {
     const earlier = rule.sumDays === null ? undefined : await earlierOf?.(rule.sumDays);
     deciders.set(kind, (change) => decidersFor(rule.limits, change.amountMinor + (earlier?.(change) ?? 0)));
   }
   return (change) => {
-    const byAmount = deciders.get(usual)?.(change) ?? 0;
+    const byAmount = deciders.get(standard)?.(change) ?? 0;
     const byFund = change.reserves.length > 0 ? (deciders.get(ofReserve)?.(change) ?? 0) : 0;
     if (byAmount + byFund === 0) return null;
-    return byFund >= byAmount ? ofReserve : usual;
+    return byFund >= byAmount ? ofReserve : standard;
   };
 }

@@ -1,5 +1,5 @@
 import { decidersFor } from '../../approval-kind';
-import { usualLimits } from './usual-limits.rules';
+import { defaultLimits } from './usual-limits.rules';
 
 const limits = [
   { fromMinor: 0, deciders: 1 },
@@ -18,7 +18,7 @@ test.each([
   // Three digits: 500 dinars.
   ['KWD', 500_000],
 ])('500 dollars are a round amount of the same order in %s', (currency, fromMinor) => {
-  expect(usualLimits({ rule: 'accounting.bill', limits }, { currency, jurisdiction: null })).toEqual([
+  expect(defaultLimits({ rule: 'accounting.bill', limits }, { currency, jurisdiction: null })).toEqual([
     { fromMinor: 0, deciders: 1 },
     { fromMinor, deciders: 2 },
   ]);
@@ -32,6 +32,6 @@ test.each([
   ['banking.reserve-transfer', 'JP', 1],
   ['banking.reserve-transfer', null, 1],
 ])('%s in %s takes %d', (rule, jurisdiction, deciders) => {
-  const own = usualLimits({ rule, limits: limits.slice(0, 1) }, { currency: 'USD', jurisdiction });
+  const own = defaultLimits({ rule, limits: limits.slice(0, 1) }, { currency: 'USD', jurisdiction });
   expect(decidersFor(own, 5)).toBe(deciders);
 });

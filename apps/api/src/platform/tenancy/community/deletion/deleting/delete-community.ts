@@ -4,7 +4,7 @@ import { lastExportDays } from '@courtyard/contract';
 import pg from 'pg';
 import type { Platform } from '../../../../core/platform';
 import type { Tenant } from '../../../tenant';
-import { verifyExport } from '../../export/reading/verify-export';
+import { verifyExport } from '../../export/archive/verify-export';
 import { writeExport } from '../../export/writing/write-export';
 import { lastExportStore } from '../last-export/last-export-store';
 import { recordPeople, removePeople } from './people.sql';

@@ -5,8 +5,8 @@ import { textInHtml } from '../../../../http/answer/html.rules';
 import { plainPage } from '../../../../http/static/community-page';
 import type { LeftCommunity } from '../../../tenants.service';
 import { longDay } from '../../../../notifications/kind';
-import { lastExportMessages } from './last-export-letter.texts';
-import { lastExportPath } from './tell-readers';
+import { lastExportMessages } from './last-export-email.texts';
+import { lastExportPath } from './notify-readers';
 
 /** What kept the export from being given. */
 export type LastExportRefusal = 'noLink' | 'wrong' | 'wrongCode' | 'wait';

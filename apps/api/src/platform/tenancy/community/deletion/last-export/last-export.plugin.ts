@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../../../http/static/document.rules';
 import type { LeftCommunity } from '../../../tenants.service';
 import { giveLastExport } from './give-last-export';
 import { lastExportPage, lastExportScript, leftCommunityPage } from './last-export-page';
-import { lastExportPath } from './tell-readers';
+import { lastExportPath } from './notify-readers';
 
 const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers['accept-language']);
 

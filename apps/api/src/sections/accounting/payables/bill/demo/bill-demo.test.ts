@@ -1,6 +1,6 @@
 import { verify } from '../../../../../ledger';
 import { withApp } from '../../../../../testing';
-import { strayBills } from '../reading/bill-open.sql';
+import { strayBills } from '../queries/bill-open.sql';
 
 const app = withApp();
 

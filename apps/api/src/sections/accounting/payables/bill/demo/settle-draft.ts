@@ -1,10 +1,10 @@
 import type { ApprovalContext } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { todayOf } from '../../../../../platform/section/call-context';
 import { accounts, postSeed } from '../../../../../ledger';
-import { postBill } from '../entering/post-bill';
+import { postBill } from '../commands/post-bill';
 import { planPayments } from '../paying/plan-payments';
 import { recordPayments } from '../paying/record-payments';
-import { getBill } from '../reading/bill-details';
+import { getBill } from '../queries/bill-details';
 
 /** Posts a bill of the demo that another section drafted, and pays it from the bank account of its fund. */
 export async function settleDraft(

@@ -2,8 +2,8 @@ import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import type { DemoCommunity } from '../../../../../platform/section/demo/demo-community';
 import { billUrl } from '../bill-documents';
-import { askedOf, billApproval } from '../entering/bill-approval';
-import { getBill } from '../reading/bill-details';
+import { askedOf, billApproval } from '../commands/bill-approval';
+import { getBill } from '../queries/bill-details';
 
 const dayMs = 86_400_000;
 

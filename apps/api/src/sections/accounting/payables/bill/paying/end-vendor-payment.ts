@@ -8,7 +8,7 @@ import { changeOf } from '../../../../../platform/audit/audit';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../../platform/section/conflicts';
-import { changeOpenBills, lockBills } from '../reading/bill-open.sql';
+import { changeOpenBills, lockBills } from '../queries/bill-open.sql';
 import { getVendorPayment } from './vendor-payment-details';
 
 type Ending = z.output<(typeof vendorPaymentRoutes.endVendorPayment)['body']>;

@@ -1,10 +1,10 @@
 import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { type NewEntry, openSince, requireOpenDay } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { type OwnerChart, ownerChart } from '../../../receivables/owner/owner-chart';
+import { type OwnerChart, ownerChart } from '../../../receivables/owner-account/owner-chart';
 import { nextCheckNumber, type PayableBill, payableBills, writtenCheck } from './payable-bills.sql';
 import { applicationsOf, inOrder, paymentLines } from './settle-bills.rules';
 
@@ -35,7 +35,7 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (account.archivedAt !== null) return 'This account is archived.';
   if (account.purpose === 'bank') return undefined;
   const name = `${account.code} ${account.name}`;
-  return say`${name} isn’t a bank account. Choose a bank account.`;
+  return msg`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 /** What keeps a bill, or so much of it, from being paid on that day; undefined where nothing does. */
@@ -152,7 +152,7 @@ async function withChecks(
   const taken = await writtenCheck(tx, bankAccountId, next, count);
   if (taken !== undefined)
     throw invalid({
-      checkNumber: say`Check ${String(taken)} was already issued. Check numbers can’t be reused.`,
+      checkNumber: msg`Check ${String(taken)} was already issued. Check numbers can’t be reused.`,
     });
   return payments.map((payment) => (isWritten(payment) ? { ...payment, checkNumber: next++ } : payment));
 }

@@ -6,9 +6,9 @@ import type { Tx } from '../../../../../platform/database/database';
 import { conflict } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../../platform/section/conflicts';
-import { tellPaid } from '../../../../../platform/tenancy/approvals/vendor-bills';
-import { takeNumbers } from '../../../receivables/owner/document-number.sql';
-import { changeOpenBills } from '../reading/bill-open.sql';
+import { notifyPaid } from '../../../../../platform/tenancy/approvals/vendor-bills';
+import { takeNumbers } from '../../../receivables/owner-account/document-number.sql';
+import { changeOpenBills } from '../queries/bill-open.sql';
 import type { PlannedPayment } from './plan-payments';
 
 const problems = {
@@ -128,7 +128,7 @@ export async function recordPayments(
   const opened = openChanges(payments);
   await changeOpenBills(tx, opened);
   await recordChange(context, changes);
-  await tellPaid(context.platform.sections, context, await paidSources(tx, [...opened.keys()]));
+  await notifyPaid(context.platform.sections, context, await paidSources(tx, [...opened.keys()]));
   await post(tx, entries, { id: caller.memberId, name: caller.displayName });
   return ids;
 }

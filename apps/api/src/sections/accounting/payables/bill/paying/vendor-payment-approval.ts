@@ -26,13 +26,13 @@ import {
 } from '../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
 import { reservesInWords } from '../../../reserve/reserves-in-words';
 import { vendorUrl } from '../../vendor/vendor-search';
-import { lockBills } from '../reading/bill-open.sql';
-import { earlierPayments } from '../reading/earlier-amounts.sql';
+import { lockBills } from '../queries/bill-open.sql';
+import { earlierPayments } from '../queries/earlier-amounts.sql';
 import { payableBills } from './payable-bills.sql';
 import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
-import { payeeMembers, requireOthersBills } from '../entering/payee';
+import { payeeMembers, requireOthersBills } from '../commands/payee';
 import en from './vendor-payment.en.json';
 import es from './vendor-payment.es.json';
 
@@ -125,7 +125,7 @@ type Weighed = Pick<PlannedPayment, 'vendor' | 'amountMinor' | 'reserves'>;
 /** As which kind a payment waits, with what its vendor got before where the rule adds that up; credits alone take no money from anywhere. */
 async function kindFor(context: ReadContext, input: VendorPaymentInput) {
   const { tx } = context;
-  const kinds = { usual: vendorPaymentApproval, ofReserve: reservePaymentApproval };
+  const kinds = { standard: vendorPaymentApproval, ofReserve: reservePaymentApproval };
   const kindOf = await kindsByReserve(tx, kinds, async (sumDays) => {
     const bills = [...(await payableBills(tx, billIdsOf(input))).values()];
     const vendorIds = [...new Set(bills.map(({ vendor }) => vendor.id))];

@@ -2,7 +2,7 @@ import type { VendorPayment } from '@courtyard/contract/accounting/payables/bill
 import type { Tx } from '../../../../../platform/database/database';
 import { notFound } from '../../../../../platform/http/problem';
 import type { ReadContext } from '../../../../../platform/section/call-context';
-import { entriesOf, mentionOf } from '../../../receivables/owner/document-entries.sql';
+import { entriesOf, mentionOf } from '../../../receivables/owner-account/document-entries.sql';
 import { vendorPaymentQuery } from './vendor-payment.sql';
 
 const partsOf = (tx: Tx, paymentId: string): Promise<VendorPayment['parts']> =>

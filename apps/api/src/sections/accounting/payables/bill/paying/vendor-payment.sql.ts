@@ -10,7 +10,7 @@ import type { Tx } from '../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../platform/section/lists/define-list';
-import { countDocuments } from '../../../receivables/owner/document-number.sql';
+import { countDocuments } from '../../../receivables/owner-account/document-number.sql';
 
 const vendorOf = sql<
   VendorPaymentSummary['vendor']
@@ -72,7 +72,7 @@ export const vendorPaymentList = defineList({
     paidOn: { column: 'vendorPayment.paidOn' },
     amountMinor: { column: 'vendorPayment.amountMinor' },
   },
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'vendorPayment.number' },
   count: ({ tx }, query) => (isFiltered(query) ? undefined : () => countDocuments(tx, 'vendor-payment')),
   sums: { amountMinor: 'vendorPayment.amountMinor', creditMinor: 'vendorPayment.creditMinor' },

@@ -4,7 +4,7 @@ import { bucketOf } from '../../../../../ledger';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { getVendor } from '../../vendor/vendor.service';
 import { vendorPaymentQuery } from '../paying/vendor-payment.sql';
-import { billQuery, summaryOf } from '../reading/bill.sql';
+import { billQuery, summaryOf } from '../queries/bill.sql';
 
 const maxBills = 8;
 const maxPayments = 4;

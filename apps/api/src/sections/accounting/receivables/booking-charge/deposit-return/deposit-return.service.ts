@@ -6,7 +6,7 @@ import type {
 import { post } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import type { CallContext, ReadContext } from '../../../../../platform/section/call-context';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { changeOpen, changesOf } from '../../owner-account/invoice-open.sql';
 import { getAdjustment } from '../../statement/adjustment/adjustment-details';
 import { postingsOf } from '../../statement/adjustment/postings.rules';
 import { storeAdjustment } from '../../statement/adjustment/store-adjustment';

@@ -7,9 +7,9 @@ import type { Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
-import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
-import { type ForgivableCharge, forgivableCharges } from '../../statement/adjustment/forgiving/charges.sql';
-import { forgivingEntry } from '../../statement/adjustment/forgiving/forgiving.rules';
+import { type OwnerChart, ownerChart } from '../../owner-account/owner-chart';
+import { type ForgivableCharge, forgivableCharges } from '../../statement/adjustment/write-off/charges.sql';
+import { forgivingEntry } from '../../statement/adjustment/write-off/forgiving.rules';
 import { bookingSetting } from '../booking-charges';
 import { bookingTerms } from '../booking-item';
 
@@ -61,7 +61,7 @@ async function heldDeposit(tx: Tx, invoiceId: string): Promise<ForgivableCharge>
 }
 
 /** The account that the last one went to or, of the first one, that of the booking's fee. */
-async function usualIncome(tx: Tx): Promise<string | null> {
+async function defaultIncome(tx: Tx): Promise<string | null> {
   const last = await tx
     .selectFrom('adjustment')
     .select('accountId')
@@ -83,7 +83,7 @@ async function incomeOf(
   fundId: string,
 ): Promise<string | null> {
   if (keptMinor === 0) return null;
-  const id = accountId ?? (await usualIncome(tx));
+  const id = accountId ?? (await defaultIncome(tx));
   if (id === null) throw invalid({ accountId: 'Choose the income account for the amount withheld.' });
   const fault = incomeFault(chart, id);
   if (fault !== undefined) throw invalid({ accountId: fault });

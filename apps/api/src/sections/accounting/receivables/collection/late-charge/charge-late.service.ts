@@ -6,15 +6,15 @@ import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import { todayOf } from '../../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../../platform/section/jobs/clock-context';
 import { writeInvoices } from '../../invoice/billing/write-invoices';
 import { takeInvoiceBack } from '../../invoice/invoice.service';
 import { leftOfInvoice } from '../../invoice/left-of-invoice.sql';
-import { ownerChart } from '../../owner/owner-chart';
-import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgiving';
+import { ownerChart } from '../../owner-account/owner-chart';
+import { takeChargesAway } from '../../statement/adjustment/write-off/post-forgiving';
 import en from './late-charge.en.json';
 import es from './late-charge.es.json';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
@@ -47,11 +47,11 @@ export function describedAs({ kind, installment, throughOn }: NewCharge): Text {
   const { memo, dueOn } = installment;
   const [due, until] = [dayWord(dueOn), dayWord(throughOn ?? dueOn)];
   if (memo === null)
-    return kind === 'late-fee' ? say`Late fee: due ${due}` : say`Interest: due ${due}, until ${until}`;
+    return kind === 'late-fee' ? msg`Late fee: due ${due}` : msg`Interest: due ${due}, until ${until}`;
   const what = cutTo(memo, longestNamed);
   return kind === 'late-fee'
-    ? say`Late fee: ${what}, due ${due}`
-    : say`Interest: ${what}, due ${due}, until ${until}`;
+    ? msg`Late fee: ${what}, due ${due}`
+    : msg`Interest: ${what}, due ${due}, until ${until}`;
 }
 
 /** The law or policy behind a charge with its arithmetic, as its invoice says it. */
@@ -64,12 +64,12 @@ function reasonOf(
   if (kind === 'interest') {
     const rate = `${(interest?.millionthsPerYear ?? 0) / 10_000}%`;
     const until = dayWord(throughOn ?? installment.dueOn);
-    return say`${law}: ${rate} a year on the amount due ${due}, until ${until}. (${policyVersion})`;
+    return msg`${law}: ${rate} a year on the amount due ${due}, until ${until}. (${policyVersion})`;
   }
   const days = lateFee?.graceDays ?? 0;
-  if (days === 0) return say`${law}: due ${due} and not paid by then. (${policyVersion})`;
+  if (days === 0) return msg`${law}: due ${due} and not paid by then. (${policyVersion})`;
   const count = labelOf(messages, 'days', { count: days });
-  return say`${law}: due ${due} and not paid within ${count}. (${policyVersion})`;
+  return msg`${law}: due ${due} and not paid within ${count}. (${policyVersion})`;
 }
 
 /** Charges that make one invoice: a fee by itself, so that it can be taken back alone; the interest of a unit together. */
@@ -135,7 +135,7 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
       const accountId = accounts[charge.kind] ?? '';
       return {
         serviceItemId: null,
-        description: cutTo(context.tell(describedAs(charge)), longestDescription),
+        description: cutTo(context.translate(describedAs(charge)), longestDescription),
         accountId,
         fundId: chart.account(accountId)?.fundId ?? charge.installment.fundId,
         chargeType: charge.kind,
@@ -144,7 +144,7 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
     });
     const sentences = own.flatMap((charge) => {
       const policy = policyOf(charge);
-      return policy ? [context.tell(reasonOf(charge, policy))] : [];
+      return policy ? [context.translate(reasonOf(charge, policy))] : [];
     });
     const memo = cutTo(sentences.join(' '), longestMemo);
     const written = await writeInvoices(context, chart, {
@@ -243,7 +243,7 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
     lines.map(({ amountMinor, leftMinor }) => (isVoid ? amountMinor : amountMinor - leftMinor)),
   );
   if (isVoid) return;
-  const reason = context.tell(
+  const reason = context.translate(
     'This charge is no longer correct: a payment with an earlier date was recorded, or collections were paused.',
   );
   const on = laterDay(await firstOpenDay(tx, today), invoice.issuedOn);

@@ -1,5 +1,5 @@
 import { withApp } from '../../../../../testing';
-import { OwnerScene } from '../../owner/owner.fixture';
+import { OwnerScene } from '../../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

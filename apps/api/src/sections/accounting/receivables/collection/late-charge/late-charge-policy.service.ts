@@ -15,7 +15,7 @@ import {
   todayOf,
 } from '../../../../../platform/section/call-context';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
-import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
+import { type OwnerChart, ownerChart } from '../../owner-account/owner-chart';
 import { monthBefore } from './charge-late.service';
 import { chargesOn, faultsByLaw, type LateInstallment } from './late-charges.rules';
 import { lateInstallments, latePolicies } from './late-charge.sql';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { groupBy } from '../../../../../platform/core/collections/group-by';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { heldDays, heldUnits } from '../collection-hold.sql';
 import { withoutHeldDays } from '../held-days.rules';
 import type { Charged, LateInstallment } from './late-charges.rules';

@@ -1,7 +1,7 @@
 import { closePeriod } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import { withApp } from '../../../../../testing';
-import { OwnerScene } from '../../owner/owner.fixture';
+import { OwnerScene } from '../../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

@@ -17,7 +17,7 @@ import {
   lateFeeOn,
   type OpenSince,
 } from '../../../../../ledger';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 
 /**
  * What of terms costs owners more than the law that their template names and each charge with it, by field: it allows no such amount, no
@@ -31,10 +31,10 @@ export function faultsByLaw(
   if (name === 'neutral') return faults;
   const law = lateChargeSources[name];
   const allowed = lateChargeTemplates[name];
-  const more = say`This is more than ${law} allows. If your governing documents allow it, start from custom terms.`;
-  const sooner = say`This is sooner than ${law} allows. If your governing documents allow it, start from custom terms.`;
+  const more = msg`This is more than ${law} allows. If your governing documents allow it, start from custom terms.`;
+  const sooner = msg`This is sooner than ${law} allows. If your governing documents allow it, start from custom terms.`;
   if (lateFee && allowed.lateFee === null)
-    faults.name = say`${law} doesn’t provide for a late fee. If your governing documents allow one, start from custom terms.`;
+    faults.name = msg`${law} doesn’t provide for a late fee. If your governing documents allow one, start from custom terms.`;
   else if (lateFee && allowed.lateFee) {
     const { graceDays, fixedMinor, millionths, of } = feeInCurrency(allowed.lateFee, currency);
     if (lateFee.graceDays < graceDays) faults['lateFee.graceDays'] = sooner;

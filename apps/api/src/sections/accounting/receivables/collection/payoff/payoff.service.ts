@@ -18,10 +18,10 @@ import {
 } from '../../../../../platform/section/call-context';
 import { createInvoices } from '../../invoice/billing/invoice-run.service';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
-import { takeNumbers } from '../../owner/document-number.sql';
-import { openCharges, openCredits } from '../../owner/open-charges.sql';
-import { ownerChart } from '../../owner/owner-chart';
-import { unitName } from '../../owner/unit-name.sql';
+import { takeNumbers } from '../../owner-account/document-number.sql';
+import { openCharges, openCredits } from '../../owner-account/open-charges.sql';
+import { ownerChart } from '../../owner-account/owner-chart';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { heldUnits } from '../collection-hold.sql';
 import { describedAs } from '../late-charge/charge-late.service';
 import { laterInstallments } from '../special-assessment/progress.sql';
@@ -61,7 +61,7 @@ function byTypeOf(charges: PayoffFigures['charges']): PayoffFigures['byType'] {
  * billed by the end of the day, interest until then, and the late fees that are charged by then. Throws a Problem: 422 by field, 404.
  */
 export async function payoffFigures(
-  context: ReadContext & Pick<Call, 'tell'>,
+  context: ReadContext & Pick<Call, 'translate'>,
   input: PayoffInput,
 ): Promise<PayoffFigures> {
   const { tx } = context;
@@ -93,7 +93,7 @@ export async function payoffFigures(
     .filter(({ issuedOn }) => issuedOn <= at)
     .map(({ title, issuedOn, dueOn, amountMinor }) => [
       {
-        description: context.tell(calledAhead(title, issuedOn)),
+        description: context.translate(calledAhead(title, issuedOn)),
         chargeType: 'special' as const,
         issuedOn,
         dueOn,
@@ -109,7 +109,7 @@ export async function payoffFigures(
       ? await lateUntil(tx, { propertyId, at }, toCome)
       : { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   const fees = late.fees.map((fee) => ({
-    description: context.tell(describedAs(fee)),
+    description: context.translate(describedAs(fee)),
     chargeType: fee.kind,
     issuedOn: at,
     dueOn: at,
@@ -153,7 +153,7 @@ export async function getPayoff({ tx }: Pick<ReadContext, 'tx'>, id: string): Pr
 
 /** Makes a payoff statement, and bills what it costs, last. */
 export async function createPayoff(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   input: PayoffInput,
 ): Promise<PayoffStatement> {
   const { tx, tenant, caller, platform } = context;
@@ -208,7 +208,7 @@ export async function createPayoff(
         {
           ...input.fee,
           serviceItemId: null,
-          description: context.tell('Payoff statement fee'),
+          description: context.translate('Payoff statement fee'),
           chargeType: 'other',
         },
       ],

@@ -2,7 +2,7 @@ import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/c
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { type Text, say } from '../../../../../platform/http/language/sentence';
+import { type Text, msg } from '../../../../../platform/http/language/sentence';
 import { Problem, reasonOf } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
 import { dayWord } from '../../../../../platform/notifications/kind';
@@ -12,7 +12,7 @@ import { daysAfter } from '../../../recurring/schedule/schedule.rules';
 import { billedUnits, planRun } from '../../recurring/invoice/plan-run';
 import { billedTemplate } from '../../recurring/invoice/recurring-invoice.sql';
 
-type Telling = ReadContext & Pick<Call, 'tell'>;
+type TranslatingContext = ReadContext & Pick<Call, 'translate'>;
 type Charge = PayoffFigures['charges'][number];
 type Unbilled = PayoffFigures['unbilled'][number];
 
@@ -21,7 +21,7 @@ const maxOccurrences = 100;
 
 /** What a charge is called that is not billed yet. */
 export function calledAhead(what: string, issuedOn: string): Text {
-  return say`${what}, billed on ${dayWord(issuedOn)}`;
+  return msg`${what}, billed on ${dayWord(issuedOn)}`;
 }
 
 const templatesUntil = (tx: Tx, at: string) =>
@@ -44,7 +44,7 @@ interface ToBill {
 
 /** What a run that is still to come bills a unit, nothing where it is none of its units; or why it cannot be billed as things stand. */
 async function linesOf(
-  context: Telling,
+  context: TranslatingContext,
   { templateId, name: title, propertyId, occursOn }: ToBill,
 ): Promise<{ lines: Charge[] } | { unbilled: Unbilled }> {
   const day = await dayInBooks(context.tx, occursOn);
@@ -54,24 +54,24 @@ async function linesOf(
     const share = shares.find((each) => each.propertyId === propertyId);
     const { issuedOn, dueOn } = input;
     if (share && share.problem !== null)
-      return { unbilled: { title, issuedOn, reason: context.tell(share.problem) } };
+      return { unbilled: { title, issuedOn, reason: context.translate(share.problem) } };
     const lines = input.lines.flatMap(({ description, chargeType }, place) => {
       const openMinor = share?.linesMinor[place] ?? 0;
-      const told = context.tell(calledAhead(description, issuedOn));
+      const told = context.translate(calledAhead(description, issuedOn));
       return openMinor > 0 ? [{ description: told, chargeType, issuedOn, dueOn, openMinor }] : [];
     });
     return { lines };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const isMeant = (await billedUnits(context.tx, template)).includes(propertyId);
-    const reason = context.tell(reasonOf(error));
+    const reason = context.translate(reasonOf(error));
     return isMeant ? { unbilled: { title, issuedOn: day.datedOn, reason } } : { lines: [] };
   }
 }
 
 /** What recurring invoices bill a unit from now on until the end of a day, invoice by invoice, and what they cannot. */
 export async function billedUntil(
-  context: Telling,
+  context: TranslatingContext,
   propertyId: string,
   at: string,
 ): Promise<{ invoices: Charge[][]; unbilled: Unbilled[] }> {

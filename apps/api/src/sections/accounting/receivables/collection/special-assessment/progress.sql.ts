@@ -3,7 +3,7 @@ import type { UnitStatement } from '@courtyard/contract/accounting/receivables/s
 import { sql } from 'kysely';
 import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 
 /** The installments of a special assessment, each with what of it is still to be billed. */
 export async function planOf(tx: Tx, assessmentId: string): Promise<SpecialAssessment['plan']> {

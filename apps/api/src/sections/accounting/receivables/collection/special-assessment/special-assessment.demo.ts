@@ -2,7 +2,7 @@ import { startOfMonth } from '@courtyard/contract/days';
 import { accounts } from '../../../../../ledger';
 import { todayOf } from '../../../../../platform/section/call-context';
 import type { DemoSeed } from '../../../../../platform/section/demo/demo-community';
-import { contextOfMember } from '../../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../../platform/section/bulk/bulk-job-context';
 import { createAssessment } from './special-assessment.service';
 
 /** As many homes as have their dues in the demo's books. */

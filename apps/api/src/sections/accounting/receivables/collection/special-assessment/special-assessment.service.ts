@@ -9,7 +9,7 @@ import { requireNear } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import { setsOf } from '../../../../../platform/core/time-slices';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import type { Call } from '../../../../../platform/http/implement';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
 import {
@@ -20,8 +20,8 @@ import {
 } from '../../../../../platform/section/call-context';
 import { versionConflict } from '../../../../../platform/section/conflicts';
 import { planInvoices } from '../../invoice/billing/plan-invoices';
-import { unitName } from '../../owner/unit-name.sql';
-import { ownerChart } from '../../owner/owner-chart';
+import { unitName } from '../../owner-account/unit-name.sql';
+import { ownerChart } from '../../owner-account/owner-chart';
 import { billParts, lockLevy, resumeRun } from './billing/bill-parts';
 import {
   type InstallmentDays,
@@ -33,7 +33,7 @@ import {
 import { planOf, unitsOfLevy } from './progress.sql';
 import { assessmentQuery, summaryOf } from './special-assessment.sql';
 
-type Telling = CallContext & Pick<Call, 'tell'>;
+type TranslatingContext = CallContext & Pick<Call, 'translate'>;
 type BillInput = z.output<(typeof specialAssessmentRoutes.billInstallment)['body']>;
 type RestInput = z.output<(typeof specialAssessmentRoutes.billRest)['body']>;
 
@@ -77,7 +77,7 @@ async function planned(context: ReadContext, input: SpecialAssessmentInput) {
 }
 
 export async function previewAssessment(
-  context: ReadContext & Pick<Call, 'tell'>,
+  context: ReadContext & Pick<Call, 'translate'>,
   input: SpecialAssessmentInput,
 ): Promise<SpecialAssessmentPreview> {
   const { days, units } = await planned(context, input);
@@ -89,7 +89,7 @@ export async function previewAssessment(
       billedTo: owners ?? '',
       amountMinor: totalMinor,
       installmentsMinor,
-      problem: problem === null ? null : context.tell(problem),
+      problem: problem === null ? null : context.translate(problem),
     })),
   };
 }
@@ -123,7 +123,7 @@ export async function getAssessment(context: ReadContext, id: string): Promise<S
 
 /** Levies a special assessment: what every unit pays and when is fixed with it. */
 export async function createAssessment(
-  context: Telling,
+  context: TranslatingContext,
   input: SpecialAssessmentInput,
 ): Promise<SpecialAssessment> {
   const { tx, tenant, caller, platform } = context;
@@ -132,7 +132,7 @@ export async function createAssessment(
   const [left] = units;
   if (levied.length === 0)
     throw invalid({
-      propertyIds: say`None of these units can be billed. ${left?.name ?? ''}: ${context.tell(left?.problem ?? '')}`,
+      propertyIds: msg`None of these units can be billed. ${left?.name ?? ''}: ${context.translate(left?.problem ?? '')}`,
     });
   const id = newId();
   const totalMinor = levied.reduce((sum, unit) => sum + unit.totalMinor, 0);
@@ -185,7 +185,7 @@ export async function createAssessment(
   return first && first.issuedOn <= todayOf(context) ? billInstallment(context, id, first) : made;
 }
 
-async function locked(context: Telling, id: string) {
+async function locked(context: TranslatingContext, id: string) {
   const levy = await lockLevy(context, id);
   if (!levy) throw notFound('special assessment');
   return levy;
@@ -196,14 +196,14 @@ const nothingLeft = () => conflict('nothing-to-bill', 'There’s nothing left to
 
 /** Bills what waits of an installment on a day that a person chooses; a run that stopped goes on. */
 export async function billInstallment(
-  context: Telling,
+  context: TranslatingContext,
   id: string,
   { position, issuedOn, dueOn }: BillInput,
 ): Promise<SpecialAssessment> {
   requireNear({ issuedOn }, todayOf(context));
   const levy = await locked(context, id);
   if (await resumeRun(context, id, position)) return getAssessment(context, id);
-  const description = context.tell(say`${levy.title}, installment ${position} of ${levy.installments}`);
+  const description = context.translate(msg`${levy.title}, installment ${position} of ${levy.installments}`);
   const work = await billParts(context, levy, {
     of: { position },
     issuedOn,
@@ -235,7 +235,7 @@ export const noteProblem = (
 
 /** Bills all that is left of a unit at once. */
 export async function billRest(
-  context: Telling,
+  context: TranslatingContext,
   id: string,
   { propertyId, reason, issuedOn, dueOn }: RestInput,
 ): Promise<SpecialAssessment> {
@@ -245,7 +245,7 @@ export async function billRest(
     of: { propertyId },
     issuedOn,
     dueOn,
-    description: context.tell(say`${levy.title}, remaining installments`),
+    description: context.translate(msg`${levy.title}, remaining installments`),
     actor: actorOf(context),
   });
   if (!work) throw nothingLeft();
@@ -265,7 +265,7 @@ export async function billRest(
 
 /** Ends a special assessment: nothing more is billed of it. */
 export async function endAssessment(
-  context: Telling,
+  context: TranslatingContext,
   id: string,
   { reason, version }: { reason: string; version: number },
 ): Promise<SpecialAssessment> {

@@ -77,7 +77,7 @@ export const assessmentList = defineList({
     startsOn: { column: 'specialAssessment.startsOn' },
     totalMinor: { column: 'specialAssessment.totalMinor' },
   },
-  usual: '-startsOn',
+  defaultSort: '-startsOn',
   last: { column: 'specialAssessment.id' },
   sums: { totalMinor: 'specialAssessment.totalMinor' },
 });

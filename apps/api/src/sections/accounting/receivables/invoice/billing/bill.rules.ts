@@ -2,9 +2,9 @@ import { cutTo } from '@courtyard/contract/primitives';
 import type { InvoiceLineInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { NewEntry, NewItem, WaterfallPolicy } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
-import { type CreditUse, creditEntry, useCredits } from '../../owner/apply-credit.rules';
-import type { OpenCharge, OpenCredit } from '../../owner/open-charges.sql';
-import type { OwnerChart } from '../../owner/owner-chart';
+import { type CreditUse, creditEntry, useCredits } from '../../owner-account/apply-credit.rules';
+import type { OpenCharge, OpenCredit } from '../../owner-account/open-charges.sql';
+import type { OwnerChart } from '../../owner-account/owner-chart';
 
 /** What an invoice says, whichever unit it is to. */
 export interface BillTerms {

@@ -2,8 +2,8 @@ import type {
   InvoiceInput,
   InvoiceLineInput,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
-import type { OwnerChart } from '../../owner/owner-chart';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
+import type { OwnerChart } from '../../owner-account/owner-chart';
 
 type Fault = [field: 'accountId' | 'fundId', Text];
 
@@ -15,8 +15,8 @@ export function incomeFault(chart: OwnerChart, accountId: string): Text | undefi
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
   if (account.type !== 'income' || account.control !== 'none')
-    return say`${name} isn’t an income account. Choose one of type “Income”.`;
-  if (account.purpose !== null) return say`${name} is a system account. Choose another account.`;
+    return msg`${name} isn’t an income account. Choose one of type “Income”.`;
+  if (account.purpose !== null) return msg`${name} is a system account. Choose another account.`;
   return undefined;
 }
 

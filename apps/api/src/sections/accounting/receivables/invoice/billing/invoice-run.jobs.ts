@@ -10,7 +10,7 @@ import {
   contextOfClock,
   theClock,
 } from '../../../../../platform/section/jobs/clock-context';
-import { contextOfMember } from '../../../../../platform/section/many/bulk-job-context';
+import { contextOfMember } from '../../../../../platform/section/bulk/bulk-job-context';
 import { invoiceMessages } from '../invoice-notifications';
 import { billSlice, invoiceRunJobName } from './invoice-run.service';
 
@@ -41,7 +41,7 @@ async function goOn(platform: Platform, run: Run): Promise<boolean> {
   const { tenantId, runId } = run;
   const tenant = await platform.tenants.byId(tenantId);
   if (!tenant) return false;
-  let tell = (problem: Problem) => problem.message;
+  let translate = (problem: Problem) => problem.message;
   try {
     return await platform.inTenant(tenantId, async (tx) => {
       const started = await tx
@@ -52,13 +52,13 @@ async function goOn(platform: Platform, run: Run): Promise<boolean> {
       if (!started) return false;
       const acting = { tx, platform, tenant, section: 'accounting' };
       const { actor, ...context } = await actingFor(acting, started.startedBy);
-      tell = (problem) => context.tell(reasonOf(problem));
+      translate = (problem) => context.translate(reasonOf(problem));
       return (await billSlice(context, runId, actor)) === true;
     });
   } catch (error) {
     // The books or the units refuse it, and will again: what was billed before stays.
     if (!(error instanceof Problem)) throw error;
-    await stop(platform, run, tell(error));
+    await stop(platform, run, translate(error));
     return false;
   }
 }

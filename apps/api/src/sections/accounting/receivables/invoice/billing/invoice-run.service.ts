@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { type Actor, post, requireNear } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import type { Call } from '../../../../../platform/http/implement';
 import { invalid, notFound } from '../../../../../platform/http/problem';
 import { type CallContext, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { ownerChart } from '../../owner/owner-chart';
+import { ownerChart } from '../../owner-account/owner-chart';
 import { planInvoices } from './plan-invoices';
 import type { UnitShare } from './shares.rules';
 import { maxEntries, writeInvoices } from './write-invoices';
@@ -91,7 +91,7 @@ export interface NewRun {
 
 /** Begins a run and bills its units, last in the transaction: all where they are few; many go on in the background. Throws a Problem, 422, where none can be billed. */
 export async function beginRun(
-  context: Omit<CallContext, 'caller'> & Pick<Call, 'tell'>,
+  context: Omit<CallContext, 'caller'> & Pick<Call, 'translate'>,
   { id, input, shares, actor, occurrence }: NewRun,
 ): Promise<void> {
   const { tx, tenant, platform } = context;
@@ -99,7 +99,7 @@ export async function beginRun(
   const [left] = shares;
   if (billed.length === 0)
     throw invalid({
-      propertyIds: say`None of these units can be billed. ${left?.name ?? ''}: ${context.tell(left?.problem ?? '')}`,
+      propertyIds: msg`None of these units can be billed. ${left?.name ?? ''}: ${context.translate(left?.problem ?? '')}`,
     });
   await tx
     .insertInto('invoiceRun')
@@ -145,7 +145,7 @@ export const goOnLater = (
 
 /** Bills units: the first before it answers, all where they are few; the others in the background. */
 export async function createInvoices(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   input: InvoiceInput,
 ): Promise<InvoiceRun> {
   const { memberId, displayName } = context.caller;

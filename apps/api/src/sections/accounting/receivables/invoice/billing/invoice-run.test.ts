@@ -1,6 +1,6 @@
 import { closePeriod } from '../../../../../ledger';
 import { withApp } from '../../../../../testing';
-import { OwnerScene } from '../../owner/owner.fixture';
+import { OwnerScene } from '../../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

@@ -10,9 +10,9 @@ import type { Call } from '../../../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { byPetition } from '../../collection/held-days.rules';
-import { openCharges, openCredits } from '../../owner/open-charges.sql';
-import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
-import { unitName } from '../../owner/unit-name.sql';
+import { openCharges, openCredits } from '../../owner-account/open-charges.sql';
+import { type OwnerChart, ownerChart } from '../../owner-account/owner-chart';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { policiesOf } from '../../payment/policy/policy.sql';
 import { billOf } from './bill.rules';
 import { faultsOfInvoice } from './invoice-lines.rules';
@@ -122,7 +122,7 @@ async function creditsUsed(
 
 /** What would be billed to whom and posted where. Nothing is written. */
 export async function previewInvoices(
-  context: ReadContext & Pick<Call, 'tell'>,
+  context: ReadContext & Pick<Call, 'translate'>,
   input: InvoiceInput,
 ): Promise<InvoicePreview> {
   requireNear({ issuedOn: input.issuedOn }, todayOf(context));
@@ -149,7 +149,7 @@ export async function previewInvoices(
       totalMinor,
       linesMinor,
       creditMinor: used.get(propertyId) ?? 0,
-      problem: problem === null ? null : context.tell(problem),
+      problem: problem === null ? null : context.translate(problem),
     })),
     totalMinor: billed.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     postings: [...sums.values()]

@@ -1,7 +1,7 @@
 import type { InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { maxMinor } from '@courtyard/contract/primitives';
 import { apportion } from '../../../../../ledger';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 
 /** A unit that is to be billed, in the order of the units. */
 export interface BilledUnit {
@@ -54,7 +54,7 @@ export function shareOut(
     const linesMinor = place === undefined ? none(lines) : parts.map((part) => part[place] ?? 0);
     const totalMinor = total(linesMinor);
     const problem =
-      unit.problem === null && totalMinor === 0 ? say`The share for ${unit.name} is zero.` : unit.problem;
+      unit.problem === null && totalMinor === 0 ? msg`The share for ${unit.name} is zero.` : unit.problem;
     return { ...unit, linesMinor, totalMinor, problem };
   });
 }
@@ -73,7 +73,7 @@ export const withAmounts = (
     const linesMinor =
       problem === null ? lines.map((_, place) => amounts.get(unit.propertyId)?.[place] ?? 0) : none(lines);
     const totalMinor = total(linesMinor);
-    const nothing = totalMinor === 0 ? say`The dues for ${unit.name} are zero.` : null;
+    const nothing = totalMinor === 0 ? msg`The dues for ${unit.name} are zero.` : null;
     return { ...unit, linesMinor, totalMinor, problem: problem ?? nothing };
   });
 

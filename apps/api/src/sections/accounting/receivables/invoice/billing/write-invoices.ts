@@ -2,15 +2,15 @@ import { type NewEntry } from '../../../../../ledger';
 import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { invalid } from '../../../../../platform/http/problem';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { byPetition } from '../../collection/held-days.rules';
-import { takeNumbers } from '../../owner/document-number.sql';
-import { settleOpen } from '../../owner/invoice-open.sql';
-import { openCharges, type OpenCredit, openCredits } from '../../owner/open-charges.sql';
-import type { OwnerChart } from '../../owner/owner-chart';
-import { ownersWithAccounts, unitName } from '../../owner/unit-name.sql';
+import { takeNumbers } from '../../owner-account/document-number.sql';
+import { settleOpen } from '../../owner-account/invoice-open.sql';
+import { openCharges, type OpenCredit, openCredits } from '../../owner-account/open-charges.sql';
+import type { OwnerChart } from '../../owner-account/owner-chart';
+import { ownersWithAccounts, unitName } from '../../owner-account/unit-name.sql';
 import { policiesOf } from '../../payment/policy/policy.sql';
 import { invoiceIssued, ownPage } from '../invoice-notifications';
 import { type Bill, billOf, type BillTerms } from './bill.rules';
@@ -64,7 +64,7 @@ async function billsOf(
     if (!ledger) {
       const name = (await namesOf(context, [propertyId])).get(propertyId) ?? '';
       throw invalid({
-        propertyIds: say`${name} has no owner on the invoice date. Add its owner first.`,
+        propertyIds: msg`${name} has no owner on the invoice date. Add its owner first.`,
       });
     }
     const books = {
@@ -126,7 +126,7 @@ async function store({ tx, tenant, platform }: BillingContext, terms: BillTerms,
 }
 
 /** Tells the owners who have an account, and writes the histories. */
-async function tell(
+async function sendNotification(
   context: BillingContext,
   terms: BillTerms,
   rows: readonly { id: string; number: number; propertyId: string; totalMinor: number }[],
@@ -187,7 +187,7 @@ export async function writeInvoices(
   const rows = await store(context, billing.terms, bills);
   const settled = bills.flatMap(({ uses }) => uses.flatMap(({ settlings }) => settlings));
   await settleOpen(context.tx, settled);
-  await tell(context, billing.terms, rows, bills);
+  await sendNotification(context, billing.terms, rows, bills);
   return {
     invoices: rows.map(({ id, propertyId, number, totalMinor }) => ({ id, propertyId, number, totalMinor })),
     entries: bills.flatMap(({ entries }) => entries),

@@ -1,9 +1,9 @@
 import { invoiceLetterRoutes } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import { implement, type Module } from '../../../../../platform/http/implement';
-import { bulkChange } from '../../../../../platform/section/many/bulk-change';
+import { bulkChange } from '../../../../../platform/section/bulk/bulk-change';
 import { getInvoice } from '../invoice.service';
 import { lettersOfInvoice, sendInvoice } from './send-invoice.service';
-import { sendMany } from './send-many';
+import { bulkSend } from './send-many';
 
 export const invoiceLetterModule: Module = () => [
   implement(invoiceLetterRoutes.listInvoiceLetters, async (call) => {
@@ -15,6 +15,6 @@ export const invoiceLetterModule: Module = () => [
   })),
   implement(invoiceLetterRoutes.sendInvoices, async (call) => {
     const { chosen, ...input } = call.body;
-    return { data: await bulkChange(call, sendMany, chosen, input) };
+    return { data: await bulkChange(call, bulkSend, chosen, input) };
   }),
 ];

@@ -3,7 +3,7 @@ import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivabl
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
-import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
+import { greeting, type EmailMessage } from '../../../../../platform/mail/email-message.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import en from './invoice-letter.en.json';
 import es from './invoice-letter.es.json';
@@ -25,7 +25,7 @@ export function invoiceLetterOf(
     recipient: string;
     link: string | null;
   },
-): Letter {
+): EmailMessage {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
   const t = messagesIn(invoiceLetterMessages, language);
   const { number } = invoice;

@@ -3,8 +3,8 @@ import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivabl
 import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
-import type { BulkChange, ListRow } from '../../../../../platform/section/many/bulk-change';
-import { eachByItself, maxInCall } from '../../../../../platform/section/many/each-by-itself';
+import type { BulkChange, ListRow } from '../../../../../platform/section/bulk/bulk-change';
+import { eachByItself, maxInCall } from '../../../../../platform/section/bulk/each-by-itself';
 import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
 import { invoiceLetterMessages as messages } from './invoice-letter.texts';
 import { sendInvoice } from './send-invoice.service';
@@ -15,7 +15,7 @@ const input = z.object({ kind: letterKind });
 const version = 1;
 
 /** Mails many invoices, the oldest first. */
-export const sendMany: BulkChange<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
+export const bulkSend: BulkChange<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
   list: 'invoice-letter',
   records: labelOf(messages, 'records'),
   idColumn: 'invoice.id',
@@ -34,7 +34,7 @@ export const sendMany: BulkChange<InvoiceFilters, ListRow, { kind: InvoiceLetter
   job: {
     name: 'invoices.mail',
     permission: 'Invoice Create',
-    label: labelOf(messages, 'sendMany'),
+    label: labelOf(messages, 'bulkSend'),
     page: '/accounting/invoices',
     input,
   },

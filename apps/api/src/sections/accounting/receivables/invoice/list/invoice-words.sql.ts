@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { fewFound } from '../../../../../platform/database/lists/words/found-words.sql';
+import { fewFound } from '../../../../../platform/database/lists/text-search/found-words.sql';
 import { allOf, anyOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 
 /** That the name of a unit or of those who own it has each of these words; of rows of `unit_ledger` joined to `property`. */
 const named = (words: readonly string[]): RawBuilder<SqlBool> =>

@@ -15,8 +15,8 @@ import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { countDocuments } from '../../owner/document-number.sql';
-import { unitName, unitNameText } from '../../owner/unit-name.sql';
+import { countDocuments } from '../../owner-account/document-number.sql';
+import { unitName, unitNameText } from '../../owner-account/unit-name.sql';
 import { findInvoices, invoicesLike } from './invoice-words.sql';
 
 // Looked up for the rows of a page alone, whatever the planner thinks of joins.

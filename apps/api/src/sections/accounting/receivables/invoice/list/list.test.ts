@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
-import { OwnerScene, today } from '../../owner/owner.fixture';
+import { OwnerScene, today } from '../../owner-account/owner.fixture';
 import { pageOfInvoices } from './invoice.sql';
 
 const app = withApp();

@@ -4,7 +4,7 @@ import type { UnitStatement } from '@courtyard/contract/accounting/receivables/s
 import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
-import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
+import { greeting, type EmailMessage } from '../../../../../platform/mail/email-message.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import { paperLabels } from '../../statement/paper/paper.labels';
 import en from './receipt-letter.en.json';
@@ -46,7 +46,7 @@ function owed(
 export function receiptLetterOf(
   language: Language,
   { payment, statements, currency, recipient, link }: ToldReceipt,
-): Letter {
+): EmailMessage {
   const t = messagesIn(messages, language);
   const named = (name: keyof typeof paperLabels) => paperLabels[name][language];
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });

@@ -1,8 +1,8 @@
 import type { ApplicableCharge as Told } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { isDeposit, lastAdded, type OpenCharge } from '../../owner/open-charges.sql';
-import { unitName } from '../../owner/unit-name.sql';
+import { isDeposit, lastAdded, type OpenCharge } from '../../owner-account/open-charges.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { appliedBy } from '../payment-parts.sql';
 
 /** A charge that a payment settles or could settle; `openMinor` as if nothing of the payment did. */

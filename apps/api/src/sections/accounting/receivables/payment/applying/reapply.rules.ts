@@ -6,9 +6,9 @@ import {
   type CreditUse,
   type Settling,
   sumOf,
-} from '../../owner/apply-credit.rules';
-import type { OpenCredit } from '../../owner/open-charges.sql';
-import type { OwnerChart } from '../../owner/owner-chart';
+} from '../../owner-account/apply-credit.rules';
+import type { OpenCredit } from '../../owner-account/open-charges.sql';
+import type { OwnerChart } from '../../owner-account/owner-chart';
 import type { ApplicableCharge } from './applicable.sql';
 
 /** What is applied more (positive) or less (negative) to a charge than before. */

@@ -8,7 +8,7 @@ import { post, requireOpenDay } from '../../../../../ledger';
 import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import {
   type CallContext,
@@ -18,11 +18,11 @@ import {
 } from '../../../../../platform/section/call-context';
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
-import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
-import { settleOpen } from '../../owner/invoice-open.sql';
-import { type OpenCredit, openCredits } from '../../owner/open-charges.sql';
-import { ownerChart } from '../../owner/owner-chart';
-import { recoveredBy } from '../../owner/written-off.sql';
+import { settle, type Settling, sumOf } from '../../owner-account/apply-credit.rules';
+import { settleOpen } from '../../owner-account/invoice-open.sql';
+import { type OpenCredit, openCredits } from '../../owner-account/open-charges.sql';
+import { ownerChart } from '../../owner-account/owner-chart';
+import { recoveredBy } from '../../owner-account/written-off.sql';
 import { maxEntries } from '../../invoice/billing/write-invoices';
 import { refundWaits } from '../../statement/adjustment/refund/waiting-refund.sql';
 import { getPayment } from '../payment-details';
@@ -33,7 +33,7 @@ import { policiesOf, policyOn, type SetPolicy } from '../policy/policy.sql';
 import { type ApplicableCharge, applicableCharges } from './applicable.sql';
 import { type Change, freeByLedger, reapplicationEntries } from './reapply.rules';
 
-type Reading = ReadContext & Pick<Call, 'tell'>;
+type Reading = ReadContext & Pick<Call, 'translate'>;
 
 /** Why a charge comes that a person chose: what the books keep of it. */
 const chosenSentence = 'Applied to this charge manually.';
@@ -140,7 +140,7 @@ export async function getApplication(context: Reading, paymentId: string): Promi
       byOrderMinor: sumOf(byOrder.get(id) ?? []),
     })),
     units,
-    law: law === null ? null : context.tell(law),
+    law: law === null ? null : context.translate(law),
   };
 }
 
@@ -166,12 +166,12 @@ function faultsOf(
       faults[field] = 'This payment can’t be applied to this charge. Reload the page.';
     else if (amountMinor > charge.openMinor) faults[field] = 'This is more than the charge’s open balance.';
     else if (law !== null && amountMinor !== sumOf(byOrder.get(itemId) ?? []))
-      faults[field] = say`${law} sets the payment order. Apply the payment in that order.`;
+      faults[field] = msg`${law} sets the payment order. Apply the payment in that order.`;
     named.add(itemId);
   });
   // What is not named keeps what it has: that has to be the order too.
   if (law !== null && charges.some((charge) => wantedOf(charge) !== sumOf(byOrder.get(charge.id) ?? [])))
-    faults['parts.0.amountMinor'] ??= say`${law} sets the payment order. Apply the payment in that order.`;
+    faults['parts.0.amountMinor'] ??= msg`${law} sets the payment order. Apply the payment in that order.`;
   for (const [ledgerId, freeMinor] of free) {
     const own = charges.filter((charge) => charge.ledgerId === ledgerId);
     const place = parts.findIndex(({ itemId }) => own.some(({ id }) => id === itemId));
@@ -203,7 +203,7 @@ function changesOf({ charges, byOrder, policy }: Applied, parts: ReapplyInput['p
  * nothing changes.
  */
 export async function reapplyPayment(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   paymentId: string,
   { parts, reason }: ReapplyInput,
 ): Promise<Payment> {

@@ -6,24 +6,24 @@ import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
 import type { Tx } from '../../../../../platform/database/database';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
 import { maxEntries, writeInvoices } from '../../invoice/billing/write-invoices';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
-import { ownerChart } from '../../owner/owner-chart';
-import { recoveredBy, recoveredOf, refreshWrittenOff } from '../../owner/written-off.sql';
-import { ownersWithAccounts, unitName } from '../../owner/unit-name.sql';
+import { changeOpen, changesOf } from '../../owner-account/invoice-open.sql';
+import { ownerChart } from '../../owner-account/owner-chart';
+import { recoveredBy, recoveredOf, refreshWrittenOff } from '../../owner-account/written-off.sql';
+import { ownersWithAccounts, unitName } from '../../owner-account/unit-name.sql';
 import { ownPage } from '../../invoice/invoice-notifications';
-import { leftSince } from '../../statement/adjustment/forgiving/left-since.sql';
+import { leftSince } from '../../statement/adjustment/write-off/left-since.sql';
 import { backSince } from '../../deposit/deposited-payments.sql';
 import { getPayment } from '../payment-details';
 import { paymentMessages, paymentTakenBack } from '../payment-notifications';
 import { creditUsedUntil, depositOf, entriesToEnd, isMovedOn, isRefunded } from '../payment-parts.sql';
 
-type Context = CallContext & Pick<Call, 'tell'>;
+type Context = CallContext & Pick<Call, 'translate'>;
 type Ending = z.output<(typeof paymentRoutes.endPayment)['body']>;
 
 function requireEndable({ status, receivedOn }: Payment, { as, on, feeMinor }: Ending, today: string): void {
@@ -57,7 +57,7 @@ async function requireCreditThere(tx: Tx, paymentId: string, on: string): Promis
   const until = await creditUsedUntil(tx, paymentId);
   if (until !== null && on < until)
     throw invalid({
-      on: say`Until ${dayWord(until)} the credit from this payment was in use. Choose that date or later.`,
+      on: msg`Until ${dayWord(until)} the credit from this payment was in use. Choose that date or later.`,
     });
 }
 
@@ -88,13 +88,13 @@ async function takenFromBank(
   if (deposit && as === 'void')
     throw conflict(
       'deposited',
-      say`This payment is in deposit ${String(deposit.number)}. Void the deposit first, then the payment.`,
+      msg`This payment is in deposit ${String(deposit.number)}. Void the deposit first, then the payment.`,
     );
   // Before that day the bank did not have it; before one on which a deposit was taken back, it did not wait.
   const there = deposit?.depositedOn ?? (await backSince(tx, [id]));
   if (there !== null && on < there)
     throw invalid({
-      on: say`This payment was in a deposit on ${dayWord(there)}. Choose that date or later.`,
+      on: msg`This payment was in a deposit on ${dayWord(there)}. Choose that date or later.`,
     });
   if (!deposit) return [];
   const chart = await ownerChart(tx);
@@ -170,7 +170,7 @@ async function feeEntries(
 }
 
 /** Those who own a unit are told of it; nobody of what former owners had paid. */
-async function tellOwners(context: Context, paymentId: string, as: Ending['as']): Promise<void> {
+async function notifyOwners(context: Context, paymentId: string, as: Ending['as']): Promise<void> {
   const { tx, tenant, platform } = context;
   const today = todayOf(context);
   const parts = await tx
@@ -230,7 +230,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
     ),
   );
   const fee = await feeEntries(context, before, ending);
-  await tellOwners(context, paymentId, as);
+  await notifyOwners(context, paymentId, as);
   const source = { kind: 'payment', id: paymentId };
   const back = standing.map(({ id, date }) => ({
     key: `payment-end:${id}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
-import { OwnerScene } from '../../owner/owner.fixture';
+import { OwnerScene } from '../../owner-account/owner.fixture';
 import { pageOfPayments } from './payment.sql';
 
 const app = withApp();

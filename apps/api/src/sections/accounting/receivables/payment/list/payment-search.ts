@@ -4,7 +4,7 @@ import {
   foundRecords,
   type SearchProvider,
 } from '../../../../../platform/section/search/search-provider';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 
 type Row = Omit<Found, 'url' | 'happensAt'>;
 

@@ -13,8 +13,8 @@ import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
-import { countDocuments } from '../../owner/document-number.sql';
-import { unitName, unitNameText } from '../../owner/unit-name.sql';
+import { countDocuments } from '../../owner-account/document-number.sql';
+import { unitName, unitNameText } from '../../owner-account/unit-name.sql';
 import { findPayments } from './payment-words.sql';
 
 /** The units of a payment, in its order; each looked up by itself, whatever the planner thinks of joins. */

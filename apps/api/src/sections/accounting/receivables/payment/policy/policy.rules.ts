@@ -1,6 +1,6 @@
 import type { Label } from '@courtyard/contract/fields/labels';
 import type { WaterfallPolicy } from '../../../../../ledger';
-import { say, Sentence, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, Sentence, type Text } from '../../../../../platform/http/language/sentence';
 import { ordersInDefault } from './default-order.rules';
 import { policyLabels } from './policy.labels';
 
@@ -18,14 +18,14 @@ export function sentenceOfStep({ source, steps }: Order, place: number): Sentenc
   const name = wordOf(steps[place]?.name ?? '');
   const later = steps.slice(place + 1).map((step) => step.name);
   return later.length > 0
-    ? say`${wordOf(source)}: ${name} before ${listed(later)}; the oldest first.`
-    : say`${wordOf(source)}: ${name} last; the oldest first.`;
+    ? msg`${wordOf(source)}: ${name} before ${listed(later)}; the oldest first.`
+    : msg`${wordOf(source)}: ${name} last; the oldest first.`;
 }
 
 /** What the books keep as the reason of an application, by its English, as it is told; an unknown one stays as it is. */
 export function sentenceTeller(
   orders: readonly Order[],
-  tell: (text: Text) => string,
+  translate: (text: Text) => string,
 ): (english: string) => string {
   const known = new Map<string, Sentence>();
   for (const order of [...orders, ...ordersInDefault(orders)])
@@ -33,7 +33,7 @@ export function sentenceTeller(
       const sentence = sentenceOfStep(order, place);
       known.set(String(sentence), sentence);
     });
-  return (english) => tell(known.get(english) ?? english);
+  return (english) => translate(known.get(english) ?? english);
 }
 
 /** The law or policy of an order in words. */
@@ -41,5 +41,5 @@ export const sourceInWords = ({ source }: Pick<Order, 'source'>): Text =>
   new Sentence('{1}', [wordOf(source)]);
 
 /** The steps of an order in words. */
-export const stepsInWords = ({ steps }: Order, tell: (text: Text) => string): string[] =>
-  steps.map(({ name }) => tell(new Sentence('{1}', [wordOf(name)])));
+export const stepsInWords = ({ steps }: Order, translate: (text: Text) => string): string[] =>
+  steps.map(({ name }) => translate(new Sentence('{1}', [wordOf(name)])));

@@ -16,23 +16,26 @@ import {
 import { stepsInWords } from './policy.rules';
 import { policiesOf, type SetPolicy } from './policy.sql';
 
-type Telling = ReadContext & Pick<Call, 'tell'>;
+type TranslatingContext = ReadContext & Pick<Call, 'translate'>;
 
-const policyFor = ({ source: _, steps, ...policy }: SetPolicy, tell: Call['tell']): PaymentPolicy => ({
+const policyFor = (
+  { source: _, steps, ...policy }: SetPolicy,
+  translate: Call['translate'],
+): PaymentPolicy => ({
   ...policy,
-  steps: stepsInWords({ source: '', steps }, tell),
+  steps: stepsInWords({ source: '', steps }, translate),
 });
 
 /** The orders of payment, the newest first. */
-export async function listPolicies({ tx, tenant, tell }: Telling) {
+export async function listPolicies({ tx, tenant, translate }: TranslatingContext) {
   const policies = await policiesOf(tx, tenant.id);
-  const data = policies.toReversed().map((policy) => policyFor(policy, tell));
+  const data = policies.toReversed().map((policy) => policyFor(policy, translate));
   return onOnePage(data);
 }
 
 /** Puts an order of payment in force from a day on. */
 export async function setPolicy(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   { name, effectiveOn }: z.output<(typeof paymentRoutes.setPaymentPolicy)['body']>,
 ): Promise<PaymentPolicy> {
   const { tx, tenant, caller, platform } = context;
@@ -55,5 +58,5 @@ export async function setPolicy(
   if (!made) throw new Error('an order of payments was set and is not there');
   const after = { name, version: made.version, effectiveOn };
   await recordChange(context, changeOf('payment-policy.set', { 'payment-policy': id }, {}, after));
-  return policyFor(made, context.tell);
+  return policyFor(made, context.translate);
 }

@@ -40,11 +40,11 @@ test('a deposit that is chosen is paid before all else, and nothing else can be 
   const treasurer = await scene.treasurer();
   const parts = [{ propertyId: unit, amountMinor: 31_000 }];
   const preview = 'POST /api/v1/payments/preview';
-  const usual = await treasurer.ok(preview, { body: scene.paymentBody(parts, { receivedOn: today }) });
-  expect(usual.data.deposits).toMatchObject([
+  const standard = await treasurer.ok(preview, { body: scene.paymentBody(parts, { receivedOn: today }) });
+  expect(standard.data.deposits).toMatchObject([
     { property: { id: unit }, invoice: { id: invoiceId }, openMinor: 30_000 },
   ]);
-  expect(usual.data.allocations[0]).toMatchObject({ invoice: { id: dues } });
+  expect(standard.data.allocations[0]).toMatchObject({ invoice: { id: dues } });
   const wrong = [{ propertyId: unit, amountMinor: 31_000, depositInvoiceId: dues }];
   expect(
     await treasurer.call(preview, { body: scene.paymentBody(wrong, { receivedOn: today }) }),

@@ -6,17 +6,17 @@ import { openSince, requireOpenDay } from '../../../../../ledger';
 import { lockUnits, openUnitsOn, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import type { Call } from '../../../../../platform/http/implement';
-import { type Text, say } from '../../../../../platform/http/language/sentence';
+import { type Text, msg } from '../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
+import { settle, type Settling, sumOf } from '../../owner-account/apply-credit.rules';
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { byPetition } from '../../collection/held-days.rules';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
 import { readersOfParts } from '../../letter/readers.sql';
-import { type OpenCharge, openCharges } from '../../owner/open-charges.sql';
-import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
-import { unitName } from '../../owner/unit-name.sql';
+import { type OpenCharge, openCharges } from '../../owner-account/open-charges.sql';
+import { type OwnerChart, ownerChart } from '../../owner-account/owner-chart';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { formerLedger } from '../../statement/former-ledger.sql';
 import { ordersInDefault } from '../policy/default-order.rules';
 import { sentenceTeller } from '../policy/policy.rules';
@@ -53,7 +53,7 @@ function depositFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (account.archivedAt !== null) return 'This account is archived.';
   if (account.purpose === 'bank' || account.purpose === 'undeposited') return undefined;
   const name = `${account.code} ${account.name}`;
-  return say`${name} isn’t a bank account. Choose one, or undeposited funds.`;
+  return msg`${name} isn’t a bank account. Choose one, or undeposited funds.`;
 }
 
 /** The fund in which money arrives. Throws a Problem, 422, for an account that it cannot go to. */
@@ -224,13 +224,13 @@ function dueBetweenFunds({ chart, fundId, parts }: PlannedPayment): PaymentPrevi
 
 /** What a payment would do. Nothing is written. */
 export async function previewPayment(
-  context: ReadContext & Pick<Call, 'tell'>,
+  context: ReadContext & Pick<Call, 'translate'>,
   input: PaymentInput,
 ): Promise<PaymentPreview> {
   const plan = await planPayment(context, input, { isRecorded: false });
   const { chart, policies, parts } = plan;
   const { name, version, effectiveOn } = policyOn(policies, input.receivedOn);
-  const told = sentenceTeller(policies, context.tell);
+  const told = sentenceTeller(policies, context.translate);
   const numbers = await invoiceNumbers(
     context.tx,
     parts.flatMap(({ settlings, deposits }) =>

@@ -1,6 +1,6 @@
 import type { NewEntry, NewItem } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
-import { applicationsOf, creditEntries, settlingLines, sumOf } from '../../owner/apply-credit.rules';
+import { applicationsOf, creditEntries, settlingLines, sumOf } from '../../owner-account/apply-credit.rules';
 import type { PlannedPayment } from './plan-payment';
 
 interface Receipt {

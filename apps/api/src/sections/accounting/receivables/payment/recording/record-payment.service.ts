@@ -5,9 +5,9 @@ import { newId } from '../../../../../platform/core/ids';
 import type { Call } from '../../../../../platform/http/implement';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { ownPage } from '../../invoice/invoice-notifications';
-import { takeNumbers } from '../../owner/document-number.sql';
-import { settleOpen } from '../../owner/invoice-open.sql';
-import { ownersWithAccounts } from '../../owner/unit-name.sql';
+import { takeNumbers } from '../../owner-account/document-number.sql';
+import { settleOpen } from '../../owner-account/invoice-open.sql';
+import { ownersWithAccounts } from '../../owner-account/unit-name.sql';
 import { queueReceipt } from '../../letter/receipt/send-receipt.service';
 import { getPayment } from '../payment-details';
 import { paymentRecorded } from '../payment-notifications';
@@ -56,7 +56,7 @@ async function store(
 }
 
 /** Those who own a unit are told of what was paid for it; nobody of what former owners paid. */
-async function tellOwners(
+async function notifyOwners(
   context: CallContext,
   id: string,
   { parts: planned }: PlannedPayment,
@@ -91,7 +91,7 @@ interface Recording {
 
 /** Records a payment as it was planned, and posts it, last. */
 export async function recordPlanned(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   input: PaymentInput,
   plan: PlannedPayment,
   { id, before = [], afterStored, afterRecorded }: Recording,
@@ -122,7 +122,7 @@ export async function recordPlanned(
     ),
   );
   const former = input.parts.filter(({ ledgerId }) => ledgerId !== null);
-  await tellOwners(context, id, plan, new Set(former.map(({ propertyId }) => propertyId)));
+  await notifyOwners(context, id, plan, new Set(former.map(({ propertyId }) => propertyId)));
   await afterRecorded?.();
   const memo = input.memo ?? reference ?? payer;
   await post(tx, [...before, ...receiptEntries(plan, { id, receivedOn, depositToId, memo })], {
@@ -137,7 +137,7 @@ export async function recordPlanned(
  * With `sendsReceipt`, those on whose account it is get a receipt where they have an address.
  */
 export async function recordPayment(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   { sendsReceipt, ...input }: PaymentInput & { sendsReceipt: boolean },
 ): Promise<Payment> {
   const plan = await planPayment(context, input, { isRecorded: true });

@@ -6,7 +6,7 @@ import type { Tx } from '../../../../../platform/database/database';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
 import { unitsNamed } from '../../invoice/billing/plan-invoices';
 import { shareOut } from '../../invoice/billing/shares.rules';
-import { ownerChart } from '../../owner/owner-chart';
+import { ownerChart } from '../../owner-account/owner-chart';
 import { daysAfter } from '../../../recurring/schedule/schedule.rules';
 import { type BilledTemplate, billedUnits } from '../invoice/plan-run';
 import { billedTemplate } from '../invoice/recurring-invoice.sql';

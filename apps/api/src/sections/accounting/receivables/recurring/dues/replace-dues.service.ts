@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { changeOf, writeAudits } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Call } from '../../../../../platform/http/implement';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import { conflict, Problem } from '../../../../../platform/http/problem';
 import type { CallContext } from '../../../../../platform/section/call-context';
 import { daysAfter, nextAfter, type Schedule } from '../../../recurring/schedule/schedule.rules';
 import { insertTemplate, lastDay } from '../../../recurring/schedule/write-template';
 import { isDues } from './dues-templates';
 
-type Writing = CallContext & Pick<Call, 'tell'>;
+type Writing = CallContext & Pick<Call, 'translate'>;
 
 /** Dues as another section hands them over: an amount of each unit by line, for a whole cycle of invoices. */
 export interface NewDues {
@@ -64,7 +64,7 @@ async function heldTemplate({ tx }: Writing, id: string, startsOn: string) {
     throw conflict('template-ended', 'One of these recurring invoices is no longer active. Reload the plan.');
   const last = await lastDay(tx, id);
   if (last !== null && last >= startsOn)
-    throw conflict('dues-billed', say`${held.name} already billed ${last}. Start the dues on a later date.`);
+    throw conflict('dues-billed', msg`${held.name} already billed ${last}. Start the dues on a later date.`);
   return { ...held, status: held.status };
 }
 
@@ -78,7 +78,7 @@ async function insertNamed(context: Writing, template: Parameters<typeof insertT
     if (!(error instanceof Problem) || error.fields?.name === undefined) throw error;
     throw conflict(
       'dues-name',
-      say`Another recurring invoice already has the name ${template.name}. Enter another name.`,
+      msg`Another recurring invoice already has the name ${template.name}. Enter another name.`,
     );
   }
 }

@@ -64,7 +64,7 @@ function amountsOn(perUnit: AmountsPerUnit, rule: string, occursOn: string): Uni
 
 /** The run of a day: what it says, and each unit's part. Throws a Problem where it cannot be billed. */
 export async function planRun(
-  context: Pick<ClockContext, 'tx' | 'tenant' | 'platform' | 'section' | 'tell'>,
+  context: Pick<ClockContext, 'tx' | 'tenant' | 'platform' | 'section' | 'translate'>,
   template: BilledTemplate,
   { occursOn, datedOn }: OccurrenceDay,
 ): Promise<{ input: InvoiceInput; shares: UnitShare[] }> {
@@ -89,14 +89,14 @@ export async function planRun(
 }
 
 /** Units that get no invoice, with the reason, as it is told. */
-export const leftOutOf = (shares: readonly UnitShare[], { tell }: Pick<ClockContext, 'tell'>) =>
+export const leftOutOf = (shares: readonly UnitShare[], { translate }: Pick<ClockContext, 'translate'>) =>
   shares.flatMap(({ propertyId, name, problem }) =>
-    problem === null ? [] : [{ property: { id: propertyId, name }, problem: tell(problem) }],
+    problem === null ? [] : [{ property: { id: propertyId, name }, problem: translate(problem) }],
   );
 
 /** A run that is still to come, with its total as things stand today. */
 export async function upcomingRun(
-  context: Pick<ClockContext, 'tx' | 'tenant' | 'platform' | 'section' | 'tell'>,
+  context: Pick<ClockContext, 'tx' | 'tenant' | 'platform' | 'section' | 'translate'>,
   template: BilledTemplate & { leadDays: number },
   occursOn: string,
 ): Promise<UpcomingRun> {
@@ -115,10 +115,10 @@ export async function upcomingRun(
       units: billed.length,
       totalMinor: billed.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
       leftOut: leftOutOf(shares, context),
-      problem: billed.length === 0 ? context.tell('None of these units can be billed.') : null,
+      problem: billed.length === 0 ? context.translate('None of these units can be billed.') : null,
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { ...days, units: 0, totalMinor: 0, leftOut: [], problem: context.tell(reasonOf(error)) };
+    return { ...days, units: 0, totalMinor: 0, leftOut: [], problem: context.translate(reasonOf(error)) };
   }
 }

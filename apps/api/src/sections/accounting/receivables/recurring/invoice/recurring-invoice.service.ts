@@ -18,8 +18,8 @@ import {
 import { withConstraintProblems } from '../../../../../platform/section/conflicts';
 import { writtenFields } from '../../../../../platform/section/fields';
 import { faultsOfInvoice } from '../../invoice/billing/invoice-lines.rules';
-import { ownerChart } from '../../owner/owner-chart';
-import { unitName } from '../../owner/unit-name.sql';
+import { ownerChart } from '../../owner-account/owner-chart';
+import { unitName } from '../../owner-account/unit-name.sql';
 import { daysAfter } from '../../../recurring/schedule/schedule.rules';
 import {
   insertTemplate,
@@ -30,13 +30,13 @@ import {
 import { type BilledTemplate, upcomingRun } from './plan-run';
 import { amountsPerUnit, chosenUnits, findTemplate, occurrencesOf } from './recurring-invoice.sql';
 
-type Telling = ReadContext & Pick<Call, 'tell'>;
-type Writing = CallContext & Pick<Call, 'tell'>;
+type TranslatingContext = ReadContext & Pick<Call, 'translate'>;
+type Writing = CallContext & Pick<Call, 'translate'>;
 
 const upcomingDays = 10;
 
 async function upcomingOf(
-  context: Telling,
+  context: TranslatingContext,
   template: BilledTemplate & { leadDays: number },
   days: readonly string[],
 ): Promise<UpcomingRun[]> {
@@ -47,12 +47,15 @@ async function upcomingOf(
 
 /** The next ten runs that what is written would make, from its first day on, or after a day that was made. */
 export const previewRecurringInvoice = (
-  context: Telling,
+  context: TranslatingContext,
   input: RecurringInvoiceInput,
   after: string | null = null,
 ) => upcomingOf(context, { ...input, perUnit: null }, daysAfter(input, after, upcomingDays));
 
-async function unitsOf({ tx }: Telling, ids: readonly string[]): Promise<RecurringInvoice['properties']> {
+async function unitsOf(
+  { tx }: TranslatingContext,
+  ids: readonly string[],
+): Promise<RecurringInvoice['properties']> {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('property')
@@ -64,7 +67,10 @@ async function unitsOf({ tx }: Telling, ids: readonly string[]): Promise<Recurri
 }
 
 /** Throws a Problem, 404. */
-export async function getRecurringInvoice(context: Telling, templateId: string): Promise<RecurringInvoice> {
+export async function getRecurringInvoice(
+  context: TranslatingContext,
+  templateId: string,
+): Promise<RecurringInvoice> {
   const { tx } = context;
   const row = await findTemplate(tx, templateId);
   if (!row) throw notFound('recurring template');
@@ -105,7 +111,7 @@ async function requireBillable(
 }
 
 /** What the history tells of a template: names and sentences in place of ids and rules. */
-function factsOf({ tenant }: Writing, template: RecurringInvoice): Record<string, unknown> {
+function auditValues({ tenant }: Writing, template: RecurringInvoice): Record<string, unknown> {
   const { lines, rule, ...written } = writtenFields(recurringInvoiceInput, template);
   const { language } = tenant;
   return {
@@ -156,7 +162,7 @@ export async function createRecurringInvoice(
   const made = await getRecurringInvoice(context, id);
   await recordChange(
     context,
-    changeOf('recurring-template.create', { 'recurring-template': id }, {}, factsOf(context, made)),
+    changeOf('recurring-template.create', { 'recurring-template': id }, {}, auditValues(context, made)),
   );
   return made;
 }
@@ -198,8 +204,8 @@ export async function updateRecurringInvoice(
     changeOf(
       'recurring-template.update',
       { 'recurring-template': templateId },
-      factsOf(context, before),
-      factsOf(context, after),
+      auditValues(context, before),
+      auditValues(context, after),
     ),
   );
   return after;

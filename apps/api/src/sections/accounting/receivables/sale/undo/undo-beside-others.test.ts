@@ -1,5 +1,5 @@
 import { withApp } from '../../../../../testing';
-import { today } from '../../owner/owner.fixture';
+import { today } from '../../owner-account/owner.fixture';
 import { reason, SaleScene, undo } from '../sale.fixture';
 
 const app = withApp();

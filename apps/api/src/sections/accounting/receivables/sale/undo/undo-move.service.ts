@@ -6,7 +6,7 @@ import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { onOnePage } from '../../../../../platform/database/lists/one-page';
 import type { Tx } from '../../../../../platform/database/database';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import {
@@ -15,7 +15,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../../platform/section/call-context';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { changeOpen, changesOf } from '../../owner-account/invoice-open.sql';
 import {
   entriesToUndo,
   invoicesOfMove,
@@ -50,12 +50,12 @@ async function getMove(tx: Tx, propertyId: string, moveId: string): Promise<Made
 function takeBackFirst({ kind, number, adjustment }: MoveUser): Text {
   const n = String(number);
   if (kind === 'payment')
-    return say`Payment ${n} was applied to the transferred balance. Void it first, then undo the transfer.`;
+    return msg`Payment ${n} was applied to the transferred balance. Void it first, then undo the transfer.`;
   if (kind === 'invoice')
-    return say`Invoice ${n} used the transferred credit or balance. Void it first, then undo the transfer.`;
+    return msg`Invoice ${n} used the transferred credit or balance. Void it first, then undo the transfer.`;
   if (adjustment !== null) {
     const what = adjustmentLabels[`kind.${adjustment}`];
-    return say`${what} ${n} reduced the transferred balance. Void it first, then undo the transfer.`;
+    return msg`${what} ${n} reduced the transferred balance. Void it first, then undo the transfer.`;
   }
   if (kind === 'sale')
     return 'This balance was transferred again at a later sale. Undo that transfer first, then this one.';
@@ -75,13 +75,13 @@ async function requireUndoable({ tx, ...context }: Reading, move: MadeSaleMove, 
   if (late !== undefined)
     throw conflict(
       'move-charged-late',
-      say`Invoice ${String(late)} charges the buyer late fees on the transferred balance. Void it or credit the charge first, then undo the transfer.`,
+      msg`Invoice ${String(late)} charges the buyer late fees on the transferred balance. Void it or credit the charge first, then undo the transfer.`,
     );
   // Earlier it would have been settled while it was not theirs.
   const last = await lastUseOfMove(tx, id);
   if (last !== null && on < last)
     throw invalid({
-      on: say`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
+      on: msg`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
     });
 }
 

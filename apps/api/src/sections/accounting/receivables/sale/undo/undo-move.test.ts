@@ -1,6 +1,6 @@
 import { closePeriod } from '../../../../../ledger';
 import { withApp } from '../../../../../testing';
-import { today } from '../../owner/owner.fixture';
+import { today } from '../../owner-account/owner.fixture';
 import { listMoves, move, reason, SaleScene, undo } from '../sale.fixture';
 
 const app = withApp();

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { notFound } from '../../../../../platform/http/problem';
 import type { ReadContext } from '../../../../../platform/section/call-context';
-import { entriesOf, mentionOf } from '../../owner/document-entries.sql';
+import { entriesOf, mentionOf } from '../../owner-account/document-entries.sql';
 import { adjustmentQuery, summaryOf } from './list/adjustment.sql';
 
 async function linesOf(tx: Tx, adjustmentId: string): Promise<AdjustmentLine[]> {

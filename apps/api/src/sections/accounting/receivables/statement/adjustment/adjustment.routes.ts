@@ -9,7 +9,7 @@ import {
 import { getAdjustment } from './adjustment-details';
 import { adjustmentExport } from './list/adjustment.export';
 import { adjustmentList } from './list/adjustment.sql';
-import { forgiveOrAsk, previewForgiving } from './forgiving/forgive.service';
+import { forgiveOrAsk, previewForgiving } from './write-off/forgive.service';
 import { recoverAdjustment } from './recover.service';
 import { previewRefund, refundOrAsk } from './refund/refund.service';
 import { voidAdjustment } from './void-adjustment.service';

@@ -1,6 +1,6 @@
 import type { AdjustmentPreview } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import type { NewEntry } from '../../../../../ledger';
-import type { OwnerChart } from '../../owner/owner-chart';
+import type { OwnerChart } from '../../owner-account/owner-chart';
 
 /** What an entry debits and credits, by account and fund, as it is shown before it is posted. */
 export function postingsOf(

@@ -9,15 +9,15 @@ import type { Tx } from '../../../../../platform/database/database';
 import type { Call } from '../../../../../platform/http/implement';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
-import { isDeposit, type OpenCharge } from '../../owner/open-charges.sql';
-import { refreshWrittenOff } from '../../owner/written-off.sql';
+import { changeOpen, changesOf } from '../../owner-account/invoice-open.sql';
+import { isDeposit, type OpenCharge } from '../../owner-account/open-charges.sql';
+import { refreshWrittenOff } from '../../owner-account/written-off.sql';
 import { depositFund } from '../../payment/recording/plan-payment';
 import { recordPlanned } from '../../payment/recording/record-payment.service';
-import { ownerChart } from '../../owner/owner-chart';
+import { ownerChart } from '../../owner-account/owner-chart';
 import { policiesOf } from '../../payment/policy/policy.sql';
 import { getAdjustment } from './adjustment-details';
-import { wasTakenSince } from './forgiving/left-since.sql';
+import { wasTakenSince } from './write-off/left-since.sql';
 
 /** What of each charge was written off by it and not recovered yet, as a charge that is open. */
 async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & { expenseId: string })[]> {
@@ -44,7 +44,7 @@ const sentence = 'Recovery of a write-off.';
  * payment settles just that. Taken back, the payment takes this along.
  */
 export async function recoverAdjustment(
-  context: CallContext & Pick<Call, 'tell'>,
+  context: CallContext & Pick<Call, 'translate'>,
   adjustmentId: string,
   { amountMinor, ...input }: RecoveryInput,
 ): Promise<Payment> {

@@ -1,7 +1,7 @@
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
-import { takeNumbers } from '../../owner/document-number.sql';
+import { takeNumbers } from '../../owner-account/document-number.sql';
 
 /** As it is kept, its number aside. */
 export interface NewAdjustment {

@@ -8,11 +8,11 @@ import type { Tx } from '../../../../../platform/database/database';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { isUnnamedUse } from '../../credit-use/unnamed-uses.sql';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
-import { refreshWrittenOff } from '../../owner/written-off.sql';
+import { changeOpen, changesOf } from '../../owner-account/invoice-open.sql';
+import { refreshWrittenOff } from '../../owner-account/written-off.sql';
 import { ofDocument, standingEntries } from '../../payment/standing-entries.sql';
 import { getAdjustment } from './adjustment-details';
-import { wasTakenSince } from './forgiving/left-since.sql';
+import { wasTakenSince } from './write-off/left-since.sql';
 
 /** Throws a Problem where it cannot be taken back on that day. */
 function requireVoidable({ status, adjustedOn, recoveries }: Adjustment, on: string, today: string): void {

@@ -2,7 +2,7 @@ import type { UnitStatement } from '@courtyard/contract/accounting/receivables/s
 import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
-import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
+import { greeting, type EmailMessage } from '../../../../../platform/mail/email-message.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import en from './statement-letter.en.json';
 import es from './statement-letter.es.json';
@@ -39,7 +39,7 @@ function owed(
 export function statementLetterOf(
   language: Language,
   { statement, from, currency, recipient, link }: ToldStatement,
-): Letter {
+): EmailMessage {
   const t = messagesIn(statementLetterMessages, language);
   const day = (on: string) => longDay(on, language);
   const { property, at } = statement;

@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { notFound } from '../../../../../platform/http/problem';
 import { letterState } from '../../letter/owner-letter.sql';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 
 /** Runs that a page lists. */
 export const maxRuns = 100;

@@ -1,5 +1,5 @@
 import { withApp } from '../../../../../testing';
-import { OwnerScene } from '../../owner/owner.fixture';
+import { OwnerScene } from '../../owner-account/owner.fixture';
 import { statementRunJob } from './statement-run.jobs';
 
 const app = withApp();

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { heldUnits } from '../../collection/collection-hold.sql';
 import { type OwnerReader, readersOf } from '../../letter/readers.sql';
-import { unitName } from '../../owner/unit-name.sql';
+import { unitName } from '../../owner-account/unit-name.sql';
 
 /** A unit with what its owners owe, and those of them who have an address. */
 export interface BalanceOfUnit extends Omit<UnitBalance, 'reachable'> {

@@ -43,7 +43,7 @@ export async function getBillingSetting({ tx }: Pick<ReadContext, 'tx'>): Promis
     : { howToPay: null, bookingItem: null, bookingDueDays: 0, sendsReceipts: false, version: 1 };
 }
 
-const factsOf = ({ howToPay, bookingItem, bookingDueDays, sendsReceipts }: BillingSetting) => ({
+const auditValues = ({ howToPay, bookingItem, bookingDueDays, sendsReceipts }: BillingSetting) => ({
   howToPay,
   bookingItem: bookingItem?.name ?? null,
   bookingDueDays,
@@ -78,7 +78,12 @@ export async function updateBillingSetting(
   const after = await getBillingSetting(context);
   await recordChange(
     context,
-    changeOf('billing-setting.update', { 'billing-setting': tenant.id }, factsOf(before), factsOf(after)),
+    changeOf(
+      'billing-setting.update',
+      { 'billing-setting': tenant.id },
+      auditValues(before),
+      auditValues(after),
+    ),
   );
   return after;
 }

@@ -21,9 +21,9 @@ import { receiptPaper } from './receipt-paper';
 import { pdfHeaders, readerOf, type Sheet, sheetFor } from './sheet-head';
 import { statementPaper } from './statement-paper';
 
-type Asked = Pick<StreamCall, 'platform' | 'tenant' | 'section' | 'reply' | 'tell'> &
+type Asked = Pick<StreamCall, 'platform' | 'tenant' | 'section' | 'reply' | 'translate'> &
   Pick<ReadContext, 'caller'>;
-type Context = ReadContext & Pick<StreamCall, 'tell'>;
+type Context = ReadContext & Pick<StreamCall, 'translate'>;
 
 /** Reads what a paper is of in a short transaction, and draws it after that. */
 async function paperOf<T>(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../../../testing';
 import { ownerLetterJob } from '../../letter/owner-letter.jobs';
-import { OwnerScene, today } from '../../owner/owner.fixture';
+import { OwnerScene, today } from '../../owner-account/owner.fixture';
 import { mailToOf } from './parts/mail-to.sql';
 
 const app = withApp();

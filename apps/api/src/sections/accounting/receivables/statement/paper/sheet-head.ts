@@ -5,7 +5,7 @@ import { dateFormats, formatDay, formatMoney } from '@courtyard/contract/formats
 import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';
 import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/paper-size.rules';
 import type { ReadContext } from '../../../../../platform/section/call-context';
-import { keptLook } from '../../../../../platform/tenancy/community/look/community-look.sql';
+import { keptBranding } from '../../../../../platform/tenancy/community/branding/community-branding.sql';
 import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
 import { howToPayOf } from './parts/how-to-pay.sql';
 import { paperLabels } from './paper.labels';
@@ -48,7 +48,7 @@ async function logoBytes({ tx, platform }: Context, fileId: string | null): Prom
 /** The community's head of a paper in a reader's language. */
 export async function sheetFor(context: Context, { language, dateFormat }: Reader): Promise<Sheet> {
   const { tx, tenant } = context;
-  const look = await keptLook(tx);
+  const look = await keptBranding(tx);
   const { postalAddress } = (await tx
     .selectFrom('mailingSetting')
     .select('postalAddress')

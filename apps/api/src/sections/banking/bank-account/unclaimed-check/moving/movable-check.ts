@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireOpenDay } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { lockList } from '../../../../../platform/database/lists/lock-list';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
@@ -65,7 +65,7 @@ export async function requireDateAfterStatement(
   await requireOpenDay(context.tx, on);
   const last = await lastReconciled(context.tx, accountId);
   if (last !== null && on <= last.toOn)
-    throw invalid({ on: say`The account is reconciled through ${dayWord(last.toOn)}. Enter a later date.` });
+    throw invalid({ on: msg`The account is reconciled through ${dayWord(last.toOn)}. Enter a later date.` });
 }
 
 /** A check that can be moved on a date. Throws a Problem for one that is cleared, void, moved already or not yet stale. */
@@ -77,22 +77,22 @@ export async function movableCheck(
   const { endedAs, isMoved, isInStatement, ...check } = await checkOf(tx, accountId, paymentId);
   const number = String(check.number);
   if (endedAs !== null)
-    throw conflict('check-ended', say`Check ${number} is void or was returned. Leave it out.`);
+    throw conflict('check-ended', msg`Check ${number} is void or was returned. Leave it out.`);
   if (isMoved)
-    throw conflict('check-moved', say`Check ${number} is in unclaimed checks already. Leave it out.`);
+    throw conflict('check-moved', msg`Check ${number} is in unclaimed checks already. Leave it out.`);
   const lines = bookedLines(tx)
     .where('line.entryId', '=', check.checkEntryId)
     .where('line.accountId', '=', accountId);
   if (isInStatement || (await lines.execute()).some(({ isMatched }) => isMatched))
     throw conflict(
       'check-cleared',
-      say`Check ${number} is cleared, or matched to a bank transaction. Leave it out.`,
+      msg`Check ${number} is cleared, or matched to a bank transaction. Leave it out.`,
     );
   const days = await staleAfterDaysOf(tx);
   if (daysBetween(check.writtenOn, on) <= days)
     throw conflict(
       'check-not-stale',
-      say`Check ${number} isn’t stale: it is outstanding for no more than ${String(days)} days. Leave it out, or choose a later date.`,
+      msg`Check ${number} isn’t stale: it is outstanding for no more than ${String(days)} days. Leave it out, or choose a later date.`,
     );
   return check;
 }

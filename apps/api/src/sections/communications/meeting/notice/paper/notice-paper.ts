@@ -8,7 +8,7 @@ import { blocksOf } from '../window/blocks.rules';
 import { documentPdf, type PdfPart, type PdfText } from '../../../../../platform/mail/paper/document-pdf';
 import { lettersPdf } from '../../../../../platform/mail/paper/letters-pdf';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
+import { postalAddressOf } from '../../../mailing/sending/mailing-email';
 import { affidavitMessages, swornTo } from './affidavit.rules';
 import { type NoticeRow, proofsOf } from '../notice.sql';
 

@@ -9,7 +9,7 @@ import {
   type ReadContext,
   recordChange,
 } from '../../../../../platform/section/call-context';
-import { tellCounted } from '../../attention/poll-notifications';
+import { notifyCounted } from '../../alerts/poll-notifications';
 import { isInspector } from '../../election/inspector.service';
 import { getPoll, lockPoll } from '../../record/read-poll';
 import { fillBox } from '../close-poll';
@@ -106,6 +106,6 @@ export async function countSealed(context: CallContext, pollId: string, found: H
     context,
     changeOf('poll.count', { poll: pollId }, { status: before.status }, { status: after.status, ...hashes }),
   );
-  await tellCounted(context, after);
+  await notifyCounted(context, after);
   return after;
 }

@@ -6,7 +6,7 @@ import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { conflict, invalid } from '../../../../../platform/http/problem';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import { lettersPdf } from '../../../../../platform/mail/paper/letters-pdf';
 import {
   type CallContext,
@@ -14,7 +14,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../../platform/section/call-context';
-import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
+import { postalAddressOf } from '../../../mailing/sending/mailing-email';
 import { getPoll, lockPoll } from '../../record/read-poll';
 import { candidatesOf } from '../../voting/vote.service';
 import { lettersOf, printedLetters } from './poll-letters.sql';
@@ -100,7 +100,7 @@ export async function recordLettersPosted(
   if (due.length !== letters)
     throw conflict(
       'letters-changed',
-      say`There are now ${due.length} letters to mail, not ${letters}. Print them again.`,
+      msg`There are now ${due.length} letters to mail, not ${letters}. Print them again.`,
     );
   await tx
     .updateTable('pollLetter')

@@ -82,7 +82,7 @@ export async function lettersOf({ tx }: Reading, pollId: string): Promise<PollLe
   return rows[0] ?? { toPost: 0, withoutAddress: 0, posted: 0, postedOn: null, byEmail: 0 };
 }
 
-interface DueLetter {
+interface DueEmail {
   key: string;
   name: string;
   language: Language;
@@ -96,7 +96,7 @@ export async function printedLetters(
   { tx }: Reading,
   pollId: string,
   which: 'due' | 'all',
-): Promise<DueLetter[]> {
+): Promise<DueEmail[]> {
   const [isMeant, isWaiting] =
     which === 'due'
       ? [
@@ -105,7 +105,7 @@ export async function printedLetters(
             and not exists (select from poll_envelope envelope where envelope.elector_id = elector.id)`,
         ]
       : [sql`letter.on_paper and letter.posted_on is not null`, sql`true`];
-  const { rows } = await sql<DueLetter>`
+  const { rows } = await sql<DueEmail>`
     select letter.person_key as key, letter.name, letter.language, letter.postal_address as "postalAddress",
       array(select elector.name from poll_elector elector
         where elector.id = any(letter.elector_ids) and ${isWaiting}

@@ -39,7 +39,7 @@ async function coOwner(name: string, email: string | null) {
   return person.id;
 }
 
-const lettersTo = (pollId: string) =>
+const emailsTo = (pollId: string) =>
   inDemo((tx) =>
     tx
       .selectFrom('pollLetter')
@@ -56,7 +56,7 @@ test('who has no account gets a ballot on paper, and by e-mail how to vote; post
   const manager = await admin();
   const poll = await opened({ basis: 'unit', title: 'Paint the fence', proxies: true });
   const params = { pollId: poll.id };
-  const told = await lettersTo(poll.id);
+  const told = await emailsTo(poll.id);
   const by = (name: string) => told.find((letter) => letter.name === name);
   expect(by('Anne Paper')).toMatchObject({ onPaper: true, email: null });
   expect(by('Ben Mailbox')).toMatchObject({ onPaper: true, email: 'ben@box.example' });
@@ -102,7 +102,7 @@ test('who has an account and did not agree gets one too; nobody whose vote was c
   await owner.ok('PUT /api/v1/shell/mail-consent', { body: { agrees: false } });
   const poll = await opened({ basis: 'owner', title: 'Plant trees' });
   const params = { pollId: poll.id };
-  const mine = (await lettersTo(poll.id)).find(({ name }) => name === 'Priya Raman');
+  const mine = (await emailsTo(poll.id)).find(({ name }) => name === 'Priya Raman');
   expect(mine).toMatchObject({ onPaper: true, email: null });
   const toPost = async () => (await manager.ok(`GET ${path}`, { params })).data.toPost;
   const before = await toPost();

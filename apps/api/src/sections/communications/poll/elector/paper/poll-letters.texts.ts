@@ -2,7 +2,7 @@ import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { formatMoment } from '@courtyard/contract/formats';
 import type { Language } from '@courtyard/contract/fields/labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Letter } from '../../../../../platform/mail/letter.rules';
+import type { EmailMessage } from '../../../../../platform/mail/email-message.rules';
 import en from './poll-letters.en.json';
 import es from './poll-letters.es.json';
 
@@ -23,7 +23,11 @@ const untilOf = ({ poll, timeZone }: Writing, language: Language) =>
   formatMoment(poll.closesAt, { language, timeZone, dateFormat: 'MM/DD/YYYY' });
 
 /** To an owner who has an address and no account: how they can vote. */
-export function howToVoteLetter(writing: Writing, votes: readonly string[], language: Language): Letter {
+export function howToVoteLetter(
+  writing: Writing,
+  votes: readonly string[],
+  language: Language,
+): EmailMessage {
   const t = messagesIn(messages, language);
   const { poll, community } = writing;
   return {

@@ -8,7 +8,7 @@ import type { homeRelations } from '@courtyard/contract/people/member/member.val
 import { memberLabels } from '@courtyard/contract/people/member/member.labels';
 import { builtInRoleLabels } from '@courtyard/contract/platform/member/role.labels';
 import type { Sheet } from '../../../../../platform/files/csv/csv.rules';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 
 type Field = keyof InvitationFileRow;
 type Relation = (typeof homeRelations)[number];
@@ -112,20 +112,20 @@ export function wantedOf(row: FileRow, { roles, homes, today }: Known): Wanted |
   const roleIds: string[] = [];
   for (const name of names) {
     const id = roleCalled(name, roles);
-    if (id === undefined) return { reason: say`There’s no role “${name}”.` };
+    if (id === undefined) return { reason: msg`There’s no role “${name}”.` };
     roleIds.push(id);
   }
   for (const day of [row.from, row.until])
     if (day !== '' && !dayOfCalendar.safeParse(day).success)
-      return { reason: say`“${day}” isn’t a date: write it as 2030-12-31.` };
+      return { reason: msg`“${day}” isn’t a date: write it as 2030-12-31.` };
   if (row.until !== '' && row.until < today) return { reason: 'The end date is in the past.' };
   if (row.from !== '' && row.until !== '' && row.until < row.from)
     return { reason: 'The end date is before the start date.' };
   const relation = relationOf(row);
   if (relation === null) return { reason: 'Enter owner, tenant or resident.' };
   const found = row.home === '' ? [] : (homes.get(plain(row.home)) ?? []);
-  if (row.home !== '' && found.length === 0) return { reason: say`There’s no property “${row.home}”.` };
-  if (found.length > 1) return { reason: say`Several properties are named “${row.home}”: add the building.` };
+  if (row.home !== '' && found.length === 0) return { reason: msg`There’s no property “${row.home}”.` };
+  if (found.length > 1) return { reason: msg`Several properties are named “${row.home}”: add the building.` };
   if (row.home !== '' && relation === 'owner' && row.from !== '' && row.from !== today)
     return { reason: 'An owner’s start date must be today: record other dates on the property.' };
   const spoken = languages.find(({ names: known }) => known.some((name) => name === plain(row.language)));

@@ -13,7 +13,7 @@ import { inTimeSlices } from '../../../../../platform/core/time-slices';
 import { requireUpload } from '../../../../../platform/files/storage/own-upload';
 import { readSheet, UnreadableFile } from '../../../../../platform/files/csv/csv.rules';
 import type { Call } from '../../../../../platform/http/implement';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, Problem } from '../../../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
 import { giveResidency, homesNamed, requireCanGiveHome } from '../../../../properties';
@@ -21,7 +21,7 @@ import { requireCanAdmit } from '../../admission.service';
 import { inviteOne, mailbox } from '../invitation.service';
 import { type FileRow, type Known, rowsOfSheet, type Wanted, wantedOf } from './invitation-file.rules';
 
-type FileContext = CallContext & Pick<Call, 'tell'>;
+type FileContext = CallContext & Pick<Call, 'translate'>;
 
 const leftBecause: Readonly<Record<(typeof notInvitedReasons)[number], Text>> = {
   member: 'Already a member.',
@@ -39,7 +39,7 @@ async function readRows(context: FileContext, fileId: string): Promise<FileRow[]
   });
   if (rows === null) throw refuse('The file has no column with email addresses.');
   if (rows.length > maxFileRows)
-    throw refuse(say`The file has ${rows.length} rows; the limit is ${maxFileRows}. Split it.`);
+    throw refuse(msg`The file has ${rows.length} rows; the limit is ${maxFileRows}. Split it.`);
   return rows;
 }
 
@@ -78,7 +78,7 @@ const reasonIn = ({ detail, fields, title }: Problem): Text =>
 
 /** Invites every row by itself: what of one may not be leaves the others as they are. */
 async function inviteRows(context: FileContext, rows: readonly FileRow[]): Promise<CheckedInvitations> {
-  const { tx, tell } = context;
+  const { tx, translate } = context;
   await lockRights(tx);
   const known: Known = {
     roles: await tx.selectFrom('role').select(['id', 'name']).execute(),
@@ -90,12 +90,12 @@ async function inviteRows(context: FileContext, rows: readonly FileRow[]): Promi
   for (const row of rows) {
     const { line, email, name, roles, home } = row;
     const add = (verdict: CheckedInvitation['verdict'], reason: Text | null) =>
-      checked.push({ line, email, name, roles, home, verdict, reason: reason && tell(reason) });
+      checked.push({ line, email, name, roles, home, verdict, reason: reason && translate(reason) });
     const wanted = wantedOf(row, known);
     const before = lines.get(email.toLowerCase());
     lines.set(email.toLowerCase(), before ?? line);
     if ('reason' in wanted) add('error', wanted.reason);
-    else if (before !== undefined) add('error', say`Duplicate of the address on line ${before}.`);
+    else if (before !== undefined) add('error', msg`Duplicate of the address on line ${before}.`);
     else {
       await sql`savepoint invited_row`.execute(tx);
       try {

@@ -24,7 +24,7 @@ async function check(...lines: string[]) {
   return { fileId, ...data };
 }
 
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('mail').select(['subject']).where('toAddress', '=', email).execute(),
   );
@@ -65,7 +65,7 @@ test('a file is checked row by row and nobody is invited by it; then every good 
     [12, 'error', 'The administrator role can’t have an end date.'],
   ]);
   expect(await listed('file.example')).toEqual([]);
-  expect(await lettersTo('nina@file.example')).toEqual([]);
+  expect(await emailsTo('nina@file.example')).toEqual([]);
 
   const { fileId, fingerprint } = found;
   const call = { body: { fileId, fingerprint }, idempotencyKey: randomUUID() };
@@ -76,10 +76,10 @@ test('a file is checked row by row and nobody is invited by it; then every good 
     'nina@file.example',
     'otto@file.example',
   ]);
-  expect(await lettersTo('nina@file.example')).toMatchObject([
+  expect(await emailsTo('nina@file.example')).toMatchObject([
     { subject: expect.stringMatching(/^Le invitan/) },
   ]);
-  expect(await lettersTo('otto@file.example')).toMatchObject([
+  expect(await emailsTo('otto@file.example')).toMatchObject([
     { subject: expect.stringMatching(/^You’re invited/) },
   ]);
   const { data: people } = await (
@@ -95,7 +95,7 @@ test('a file is checked row by row and nobody is invited by it; then every good 
   expect(again).toMatchObject({ status: 409, body: { code: 'file-stale' } });
   const later = await (await admin()).ok(checkCall, { body: { fileId } });
   expect(later.data.counts).toEqual({ invite: 0, leave: 3, error: 8 });
-  expect(await lettersTo('nina@file.example')).toHaveLength(1);
+  expect(await emailsTo('nina@file.example')).toHaveLength(1);
 });
 
 test('nobody invites by a file with rights that they may not give, nor by the file of somebody else', async () => {

@@ -2,7 +2,7 @@ import type { ImportField } from '@courtyard/contract/properties/property/import
 import { propertyStatus, propertyType } from '@courtyard/contract/properties/property/property';
 import type { Language, Labels } from '@courtyard/contract/fields/labels';
 import { propertyValueLabels } from '@courtyard/contract/properties/property/property-value.labels';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { percentOf } from '../../property.rules';
 
 /** A cell that cannot be understood; the message is for the person who made the file. */
@@ -63,29 +63,29 @@ function choice<V extends string>(
   const found = values.find(isMeant) ?? others[key(text)];
   if (found !== undefined) return found;
   const listed = (language: Language) => values.map((value) => called(value)[language]).join(', ');
-  throw new CellError(say`"${text}" isn’t one of: ${{ en: listed('en'), es: listed('es') }}.`);
+  throw new CellError(msg`"${text}" isn’t one of: ${{ en: listed('en'), es: listed('es') }}.`);
 }
 
 /** `1,250`, `1250`, `1250.0`, `1250 sq ft`. */
 function wholeNumber(text: string): number {
   const match = /^(-?\d{1,3}(?:,\d{3})+|-?\d{1,9})(?:\.0+)?(?:\s*(?:sq\.?\s*ft\.?|sqft|sf))?$/i.exec(text);
-  if (!match?.[1]) throw new CellError(say`"${text}" is not a whole number.`);
+  if (!match?.[1]) throw new CellError(msg`"${text}" is not a whole number.`);
   return Number(match[1].replaceAll(',', ''));
 }
 
 /** `2`, `2.5`, `2,5`, `2½`: counted in halves. */
 function halves(text: string): number {
   const match = /^(\d{1,3})(?:([.,][05]0*)|\s*(½))?$/.exec(text);
-  if (!match?.[1]) throw new CellError(say`"${text}" is not a number of whole or half bathrooms.`);
+  if (!match?.[1]) throw new CellError(msg`"${text}" is not a number of whole or half bathrooms.`);
   return Number(match[1]) * 2 + (match[3] || /[.,]5/.test(match[2] ?? '') ? 1 : 0);
 }
 
 /** `0.6757`, `0.6757 %`, `0,6757`: percent with at most four decimals, as millionths. */
 function percent(text: string): number {
   const match = /^(\d{1,3})(?:[.,](\d+))?\s*%?$/.exec(text);
-  if (!match?.[1]) throw new CellError(say`"${text}" is not a percentage.`);
+  if (!match?.[1]) throw new CellError(msg`"${text}" is not a percentage.`);
   const decimals = (match[2] ?? '').replace(/0+$/, '');
-  if (decimals.length > 4) throw new CellError(say`"${text}" has more than four decimals.`);
+  if (decimals.length > 4) throw new CellError(msg`"${text}" has more than four decimals.`);
   return Number(match[1]) * 10_000 + Number(decimals.padEnd(4, '0'));
 }
 

@@ -1,7 +1,7 @@
 import type { ImportField } from '@courtyard/contract/properties/property/import';
 import { propertyInput, type PropertyInput } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { showValue } from './cells.rules';
 
 /** Values by field of the file. */
@@ -57,10 +57,10 @@ function sentenceOf(issue: z.core.$ZodIssue, field: ImportField): Text {
   const limit = (value: number | bigint) => showValue(field, Number(value));
   if (issue.code === 'too_big')
     return issue.origin === 'string'
-      ? say`Enter up to ${Number(issue.maximum)} characters.`
-      : say`The most is ${limit(issue.maximum)}.`;
+      ? msg`Enter up to ${Number(issue.maximum)} characters.`
+      : msg`The most is ${limit(issue.maximum)}.`;
   if (issue.code === 'too_small' && issue.origin !== 'string')
-    return say`The least is ${limit(issue.minimum)}.`;
+    return msg`The least is ${limit(issue.minimum)}.`;
   return issue.message;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@courtyard/contract/properties/property/import';
 import { emailAddress } from '@courtyard/contract';
-import { say } from '../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../platform/http/language/sentence';
 import type { Complaints } from './fields.rules';
 
 export interface OwnerCells {
@@ -25,7 +25,7 @@ function contactProblems({ name, email, phone }: OwnerCells, names: readonly str
   if (names.some((one) => one.length > 120)) errors.ownerName = 'A name can have up to 120 characters.';
   if (names.length > 20) errors.ownerName = 'A property can have up to 20 owners.';
   if (email !== null && !emailAddress.safeParse(email).success)
-    errors.ownerEmail = say`"${email}" is not an email address.`;
+    errors.ownerEmail = msg`"${email}" is not an email address.`;
   if (phone !== null && phone.length > 40) errors.ownerPhone = 'A phone number can have up to 40 characters.';
   if (name === null && (email !== null || phone !== null))
     errors.ownerName = 'Add the name for this contact.';
@@ -49,7 +49,7 @@ export function ownersVerdict(cells: OwnerCells, current: readonly string[]): Ow
   const nothing = { errors, changes: {}, newOwners: [], contact: { email: null, phone: null } };
   if (names.length === 0 || same(names, current)) return nothing;
   if (current.length > 0) {
-    errors.ownerName ??= say`This property belongs to ${current.join('; ')}, and sales can’t be imported. Record the sale on the property’s page, and leave the owner blank here.`;
+    errors.ownerName ??= msg`This property belongs to ${current.join('; ')}, and sales can’t be imported. Record the sale on the property’s page, and leave the owner blank here.`;
     return nothing;
   }
   const email = names.length === 1 && cells.email !== null ? cells.email.toLowerCase() : null;

@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/property/import';
 import type { PropertyInput } from '@courtyard/contract/properties/property/property';
 import { CellError, readCell, showValue } from './cells.rules';
-import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../platform/http/language/sentence';
 import { eachOf, type Steps } from '../../../../../platform/core/time-slices';
 import type { Sheet, SheetRow } from '../../../../../platform/files/csv/csv.rules';
 import { type Complaints, type Fields, fieldsOf, inputOf } from './fields.rules';
@@ -83,7 +83,7 @@ interface Surroundings {
   byNumber: ReadonlyMap<string, readonly Existing[]>;
   /** Lines of the file by building and unit, for what is in it twice. */
   seen: Map<string, number>;
-  tell: (text: Text) => string;
+  translate: (text: Text) => string;
 }
 
 function findExisting(cells: Cells, around: Surroundings, errors: Complaints): Existing | null {
@@ -103,7 +103,7 @@ function checkPlace(row: SheetRow, cells: Cells, around: Surroundings, errors: C
   const key = unitKey(cells.building ?? null, cells.unitNumber ?? '');
   const earlier = around.seen.get(key);
   if (cells.unitNumber !== undefined && earlier !== undefined)
-    errors.unitNumber ??= say`The same unit is already on line ${earlier}.`;
+    errors.unitNumber ??= msg`The same unit is already on line ${earlier}.`;
   else around.seen.set(key, row.line);
 }
 
@@ -130,7 +130,7 @@ function planRow(row: SheetRow, around: Surroundings): PlannedRow {
     unitNumber: cells.unitNumber ?? '',
     building: existing ? existing.input.building : (cells.building ?? null),
     changes,
-    errors: toldOf(errors, around.tell),
+    errors: toldOf(errors, around.translate),
     cells: row.cells,
     input,
     existing,
@@ -140,9 +140,10 @@ function planRow(row: SheetRow, around: Surroundings): PlannedRow {
 }
 
 /** Complaints as they are kept for the person who checks the file. */
-function toldOf(complaints: Complaints, tell: (text: Text) => string): ImportRow['errors'] {
+function toldOf(complaints: Complaints, translate: (text: Text) => string): ImportRow['errors'] {
   const errors: ImportRow['errors'] = {};
-  for (const [field, text] of Object.entries(complaints) as [ImportField, Text][]) errors[field] = tell(text);
+  for (const [field, text] of Object.entries(complaints) as [ImportField, Text][])
+    errors[field] = translate(text);
   return errors;
 }
 
@@ -167,7 +168,7 @@ export function* planImport(
   sheet: Sheet,
   mapping: ImportMapping,
   properties: readonly Existing[],
-  tell: (text: Text) => string = String,
+  translate: (text: Text) => string = String,
 ): Steps<PlannedRow[]> {
   const byNumber = new Map<string, Existing[]>();
   const byUnit = new Map<string, Existing>();
@@ -179,7 +180,7 @@ export function* planImport(
     yield;
   }
   const seen = new Map<string, number>();
-  const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen, tell };
+  const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen, translate };
   return yield* eachOf(sheet.rows, (row) => planRow(row, around));
 }
 

@@ -7,17 +7,17 @@ import {
   leave,
   type BulkContext,
   takeBack,
-} from '../../../../../platform/section/many/bulk-change';
+} from '../../../../../platform/section/bulk/bulk-change';
 import { assetQuery } from '../asset.sql';
 import type { BeforeValues } from '../asset.tables';
 import type { AssetFilters } from './assets.sql';
-import { type AssetRow, isLaterThan, laterText, manyAssets } from './many-assets';
+import { type AssetRow, isLaterThan, laterText, bulkAssets } from './bulk-assets';
 
 interface ChangedRow extends AssetRow {
   undo: BeforeValues | null;
 }
 
-const factsOf = ({ status, retiredOn, areaName: area }: AssetRow) => ({ status, retiredOn, area });
+const auditValues = ({ status, retiredOn, areaName: area }: AssetRow) => ({ status, retiredOn, area });
 
 const readRows = (context: BulkContext, ids: readonly string[]) =>
   assetQuery(context.tx)
@@ -25,7 +25,7 @@ const readRows = (context: BulkContext, ids: readonly string[]) =>
     .execute();
 
 const undoing: BulkChange<AssetFilters, ChangedRow, object> = {
-  ...manyAssets,
+  ...bulkAssets,
   read: (context, where, limit) =>
     assetQuery(context.tx)
       .select('asset.undo')
@@ -54,11 +54,11 @@ const undoing: BulkChange<AssetFilters, ChangedRow, object> = {
     const before = new Map(rows.map((row) => [row.id, row]));
     const entries = (await readRows(context, ids)).flatMap((after) => {
       const row = before.get(after.id);
-      return row ? [changeOf('asset.update', { asset: after.id }, factsOf(row), factsOf(after))] : [];
+      return row ? [changeOf('asset.update', { asset: after.id }, auditValues(row), auditValues(after))] : [];
     });
     if (entries.length > 0) await recordChange(context, entries);
     const kept = rows.filter(({ id }) => !ids.includes(id));
-    const later = context.tell(laterText);
+    const later = context.translate(laterText);
     return {
       done,
       left: kept.map((row) =>

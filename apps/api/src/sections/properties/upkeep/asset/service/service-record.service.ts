@@ -22,7 +22,7 @@ export interface ServiceIds {
   recordId: string;
 }
 
-export const factsOf = (service: ServiceRecord) => ({
+export const auditValues = (service: ServiceRecord) => ({
   ...writtenFields(serviceRecordInput, service),
   report: service.report?.name,
 });
@@ -112,7 +112,7 @@ export async function addService(
     subjectType: 'asset',
     subjectId: assetId,
     changes: {
-      ...changesBetween({}, factsOf(service)),
+      ...changesBetween({}, auditValues(service)),
       ...(await moveNextService(context, asset, dayBefore, nextServiceOn)),
     },
   });
@@ -142,7 +142,7 @@ export async function updateService(
     subjectType: 'asset',
     subjectId: ids.assetId,
     changes: {
-      ...changesBetween<Record<string, unknown>>(factsOf(before), factsOf(after)),
+      ...changesBetween<Record<string, unknown>>(auditValues(before), auditValues(after)),
       ...(await moveNextService(context, asset, dayBefore, nextServiceOn)),
     },
   });
@@ -160,7 +160,7 @@ export async function removeService(context: CallContext, ids: ServiceIds): Prom
     subjectType: 'asset',
     subjectId: ids.assetId,
     changes: {
-      ...changesBetween(factsOf(before), {}),
+      ...changesBetween(auditValues(before), {}),
       ...(await moveNextService(context, asset, dayBefore)),
     },
   });

@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
 import { versionConflict } from '../../../../../platform/section/conflicts';
 import { lockAsset } from '../asset.service';
-import { factsOf, requireService, type ServiceIds, writeNextService } from './service-record.service';
+import { auditValues, requireService, type ServiceIds, writeNextService } from './service-record.service';
 import { readUndo } from './service-undo.sql';
 
 /** It is for a slip; later a service is removed, which works out anew when the next is due. */
@@ -36,7 +36,7 @@ export async function undoService(
     subjectType: 'asset',
     subjectId: ids.assetId,
     changes: {
-      ...changesBetween(factsOf(service), {}),
+      ...changesBetween(auditValues(service), {}),
       ...changesBetween({ nextServiceOn: asset.nextServiceOn }, { nextServiceOn: before.nextServiceOn }),
     },
   });

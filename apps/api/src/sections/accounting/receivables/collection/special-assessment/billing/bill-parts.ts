@@ -8,10 +8,10 @@ import { faultsOfInvoice } from '../../../invoice/billing/invoice-lines.rules';
 import { beginRun, goOnLater } from '../../../invoice/billing/invoice-run.service';
 import { unitsNamed } from '../../../invoice/billing/plan-invoices';
 import { problemOf } from '../../../invoice/billing/shares.rules';
-import { ownerChart } from '../../../owner/owner-chart';
+import { ownerChart } from '../../../owner-account/owner-chart';
 
 /** Whoever bills: a person or the clock. */
-export type BillingContext = Omit<CallContext, 'caller'> & Pick<Call, 'tell'>;
+export type BillingContext = Omit<CallContext, 'caller'> & Pick<Call, 'translate'>;
 
 export interface Levy {
   id: string;
@@ -114,7 +114,7 @@ export async function billParts(
   const left = shares.find(({ problem }) => problem !== null);
   return {
     amountMinor,
-    problem: left ? `${left.name}: ${context.tell(left.problem ?? '')}` : null,
+    problem: left ? `${left.name}: ${context.translate(left.problem ?? '')}` : null,
     bill: () => beginRun(context, { id, input, shares, actor }),
   };
 }

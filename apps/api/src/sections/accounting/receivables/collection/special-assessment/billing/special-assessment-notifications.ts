@@ -24,7 +24,7 @@ export const installmentWaits = defineNotification({
 });
 
 /** Tells it once for each reason. */
-export async function tellWaiting(
+export async function notifyWaiting(
   { tx, tenant, platform }: ClockContext,
   { id, title }: Pick<Levy, 'id' | 'title'>,
   { position, reason }: { position: number; reason: string },

@@ -1,12 +1,12 @@
 import { changeOf } from '../../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../../platform/database/database';
-import { say } from '../../../../../../platform/http/language/sentence';
+import { msg } from '../../../../../../platform/http/language/sentence';
 import { Problem, reasonOf } from '../../../../../../platform/http/problem';
 import { recordChange } from '../../../../../../platform/section/call-context';
 import { theClock } from '../../../../../../platform/section/jobs/clock-context';
 import { type ClockWork, morningJob } from '../../../../clock/clock-work';
 import { billParts, lockLevy } from './bill-parts';
-import { tellWaiting } from './special-assessment-notifications';
+import { notifyWaiting } from './special-assessment-notifications';
 import { noteProblem } from '../special-assessment.service';
 
 interface Due {
@@ -50,16 +50,16 @@ async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentI
       const context = contextIn(tx);
       const levy = await lockLevy(context, assessmentId);
       if (!levy || levy.endedOn !== null) return;
-      const numbered = say`${levy.title}, installment ${position} of ${levy.installments}`;
+      const numbered = msg`${levy.title}, installment ${position} of ${levy.installments}`;
       const work = await billParts(context, levy, {
         of: { position },
         ...days,
-        description: levy.installments === 1 ? levy.title : context.tell(numbered),
+        description: levy.installments === 1 ? levy.title : context.translate(numbered),
         actor: theClock,
       });
       if (!work) return;
       await noteProblem(context, assessmentId, position, work.problem);
-      if (work.problem !== null) await tellWaiting(context, levy, { position, reason: work.problem });
+      if (work.problem !== null) await notifyWaiting(context, levy, { position, reason: work.problem });
       // None of its units can be billed: it waits.
       if (work.amountMinor === 0) return;
       const after = { position, ...days, amountMinor: work.amountMinor };
@@ -73,10 +73,10 @@ async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentI
     if (!(error instanceof Problem)) throw error;
     await platform.inTenant(tenant.id, async (tx) => {
       const context = contextIn(tx);
-      const reason = context.tell(reasonOf(error));
+      const reason = context.translate(reasonOf(error));
       await noteProblem(context, assessmentId, position, reason);
       const levy = await lockLevy(context, assessmentId);
-      if (levy) await tellWaiting(context, levy, { position, reason });
+      if (levy) await notifyWaiting(context, levy, { position, reason });
     });
   }
 }

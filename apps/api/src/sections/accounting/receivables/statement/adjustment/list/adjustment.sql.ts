@@ -10,8 +10,8 @@ import type { Tx } from '../../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../../platform/section/lists/define-list';
-import { countDocuments } from '../../../owner/document-number.sql';
-import { unitName, unitNameText } from '../../../owner/unit-name.sql';
+import { countDocuments } from '../../../owner-account/document-number.sql';
+import { unitName, unitNameText } from '../../../owner-account/unit-name.sql';
 
 const unitOf = sql<string>`(select ${unitName} from property
   where property.tenant_id = adjustment.tenant_id and property.id = adjustment.property_id)`;
@@ -68,7 +68,7 @@ export const adjustmentList = defineList({
     adjustedOn: { column: 'adjustment.adjustedOn' },
     amountMinor: { column: 'adjustment.amountMinor' },
   },
-  usual: '-number',
+  defaultSort: '-number',
   last: { column: 'adjustment.number' },
   count: ({ tx }, query) => (isFiltered(query) ? undefined : () => countDocuments(tx, 'adjustment')),
   sums: { amountMinor: 'adjustment.amountMinor', creditMinor: 'adjustment.creditMinor' },

@@ -3,13 +3,13 @@ import type { RefundInput } from '@courtyard/contract/accounting/receivables/adj
 import { type NewEntry, openSince, requireOpenDay } from '../../../../../../ledger';
 import { lockUnits, unitsOn } from '../../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../../platform/database/database';
-import { say, type Text } from '../../../../../../platform/http/language/sentence';
+import { msg, type Text } from '../../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
-import { type OpenCredit, openCredits } from '../../../owner/open-charges.sql';
-import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
+import { type OpenCredit, openCredits } from '../../../owner-account/open-charges.sql';
+import { type OwnerChart, ownerChart } from '../../../owner-account/owner-chart';
 import { formerLedger } from '../../former-ledger.sql';
-import { unitName } from '../../../owner/unit-name.sql';
+import { unitName } from '../../../owner-account/unit-name.sql';
 
 export interface PlannedRefund {
   chart: OwnerChart;
@@ -26,7 +26,7 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (!account) return 'There is no such account.';
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
-  return account.purpose === 'bank' ? undefined : say`${name} isn’t a bank account. Choose a bank account.`;
+  return account.purpose === 'bank' ? undefined : msg`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 /** Whose credit is given back: of those who own the unit on the day, or of the former owners that are named. Throws a Problem, 422. */

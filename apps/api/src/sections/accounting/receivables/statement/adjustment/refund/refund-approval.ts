@@ -14,7 +14,7 @@ import {
 } from '../../../../../../platform/tenancy/approvals/approval-kind';
 import { reserveRule } from '../../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
 import { reservesInWords } from '../../../../reserve/reserves-in-words';
-import { openCredits } from '../../../owner/open-charges.sql';
+import { openCredits } from '../../../owner-account/open-charges.sql';
 import { partsOf } from './plan-refund';
 import { postRefund } from './post-refund';
 import en from './refund.en.json';

@@ -21,7 +21,7 @@ async function kindOf(
 ) {
   const fund = chart.fund(chart.account(bankAccountId)?.fundId ?? chart.operatingFund());
   const reserves = fund?.kind === 'reserve' ? [fund.name] : [];
-  const byRules = await kindsByReserve(tx, { usual: refundApproval, ofReserve: reserveRefundApproval });
+  const byRules = await kindsByReserve(tx, { standard: refundApproval, ofReserve: reserveRefundApproval });
   return { kind: byRules({ amountMinor, reserves }), reserves };
 }
 

@@ -1,5 +1,5 @@
 import { withApp } from '../../../../../../testing';
-import { OwnerScene, today } from '../../../owner/owner.fixture';
+import { OwnerScene, today } from '../../../owner-account/owner.fixture';
 
 const app = withApp();
 const scene = new OwnerScene(app);

@@ -1,5 +1,0 @@
-import { defineMessages } from '@courtyard/common';
-import en from './many.en.json';
-import es from './many.es.json';
-
-export const manyMessages = defineMessages({ en, es });

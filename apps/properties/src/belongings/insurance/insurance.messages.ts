@@ -1,9 +1,0 @@
-import { defineMessages, useMessages } from '@courtyard/common';
-import { insuranceLabels } from '@courtyard/contract/properties/belongings/insurance/insurance.labels';
-import en from './insurance.en.json';
-import es from './insurance.es.json';
-
-const insuranceMessages = defineMessages({ en, es }, insuranceLabels);
-
-export const useInsuranceTexts = () => useMessages(insuranceMessages);
-export type InsuranceTexts = ReturnType<typeof useInsuranceTexts>;
