@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const longestWalk = 120;
+const maxStops = 120;
 
 /** What is wrong with where the focus is now; null where a person sees it. */
 function faultOfFocus(): string | null {
@@ -44,7 +44,7 @@ export async function focusOn(target: Locator): Promise<void> {
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   const page = target.page();
-  for (let stops = 0; stops < longestWalk; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await hasFocus(target)) return;

@@ -11,7 +11,7 @@ import { resetEmail } from '../platform/auth/password/reset-email.messages';
 import { packageRoot } from '../platform/core/package-root';
 import { testEmail } from '../platform/mail/outbox/test-email.messages';
 import { deletionEmail } from '../platform/tenancy/community/deletion/notifications/deletion-emails.texts';
-import { letter, type EmailMessage } from '../platform/mail/email-message.rules';
+import { renderEmail, type EmailMessage } from '../platform/mail/email-message.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/emails.rules';
 import { urgentEmail } from './communications/announcement/publication/urgent-emails.texts';
 import { managersEmail, ownersEmail } from './properties/unit-records/insurance/insurance-emails.texts';
@@ -89,7 +89,7 @@ const ending = { id: '1', kind: 'end', on: '2026-12-01', stages: [14], email: 'n
 const assets = [...many(asset('service')), ...many(asset('warranty'))];
 
 /** By what sends them: a new sender, or a new reminder, is named here with its letters. */
-const letters: Record<string, (language: Language) => EmailMessage[]> = {
+const emails: Record<string, (language: Language) => EmailMessage[]> = {
   'auth/password/password-reset.service.ts': (language) =>
     (['first', 'reset', 'joined'] as const).map((kind) => resetEmail({ language, kind }, community, page)),
   'mail/outbox/outbox.routes.ts': (language) => [testEmail(language, community)],
@@ -105,7 +105,7 @@ const letters: Record<string, (language: Language) => EmailMessage[]> = {
   'auth/email-change/confirm-email-change.service.ts': (language) => [
     emailChangeMessage(language, community, { kind: 'changed', newEmail: 'n@luz.example', link: page }),
   ],
-  'auth/factors/tell-factors.ts': (language) =>
+  'auth/factors/notify-factors.ts': (language) =>
     [
       ...(['totp-on', 'totp-off', 'codes-new'] as const).map((kind) => ({ kind })),
       { kind: 'code-used', left: 9 } as const,
@@ -117,7 +117,7 @@ const letters: Record<string, (language: Language) => EmailMessage[]> = {
   'auth/password/mail-changed.ts': (language) => [changedEmail(language, community)],
   'auth/registration/registration.service.ts': (language) =>
     [null, page].map((link) => answerEmail(language, community, { displayName: 'Nora Luz', link })),
-  'auth/registration/registration-letters.jobs.ts': (language) => [
+  'auth/registration/registration-emails.jobs.ts': (language) => [
     requestEmail(language, community, {
       displayName: 'Nora Luz',
       email: 'n@luz.example',
@@ -138,7 +138,7 @@ const letters: Record<string, (language: Language) => EmailMessage[]> = {
   'sections/communications/poll/elector/paper/poll-letters.service.ts': (language) => [
     howToVoteLetter({ poll: asked, community, timeZone: 'America/New_York' }, ['Roble 1'], language),
   ],
-  'sections/bookkeeping/period/telling/close-letter.jobs.ts': (language) =>
+  'sections/bookkeeping/period/notifications/close-letter.jobs.ts': (language) =>
     [null, { no: 1042, hash: 'ab'.repeat(32) }].map((head) =>
       closeLetter(language, community, {
         month: '2026-10',
@@ -223,19 +223,19 @@ const englishWord =
   /\b(?:the|an|and|or|of|to|on|in|at|for|with|your|you|it|its|they|this|is|are|was|were|will|hello|open|more|soon|today|tomorrow|days?|hours?|until|from|by|january|november|december|dec|tue)\b/i;
 
 const linesOf = ({ subject, body }: EmailMessage, language: Language) =>
-  [subject, ...letter(community, { subject, body }, language).text.split('\n')].filter(
+  [subject, ...renderEmail(community, { subject, body }, language).text.split('\n')].filter(
     (line) => !line.startsWith('http') && line.trim() !== '',
   );
 
 test('every letter is in Spanish from its first word to its last', () => {
-  const all = Object.values(letters).flatMap((write) => write('es'));
+  const all = Object.values(emails).flatMap((write) => write('es'));
   expect(all.length).toBeGreaterThan(40);
   const english = all.flatMap((each) => linesOf(each, 'es')).filter((line) => englishWord.test(line));
   expect([...new Set(english)]).toEqual([]);
 });
 
 test('the walk would find what is English', () => {
-  const all = Object.values(letters).flatMap((write) => write('en'));
+  const all = Object.values(emails).flatMap((write) => write('en'));
   const dull = all.filter((each) => !linesOf(each, 'en').some((line) => englishWord.test(line)));
   expect(dull.map(({ subject }) => subject)).toEqual([]);
 });
@@ -252,7 +252,7 @@ test('every place that sends mail, and every reminder, has its letters here', ()
     .filter((path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path))
     .filter((path) => readFileSync(join(folder, path), 'utf8').includes('mail.send('));
   expect(senders.toSorted()).toEqual(
-    Object.keys(letters)
+    Object.keys(emails)
       .map((path) => (path.startsWith('sections/') ? path : `platform/${path}`))
       .toSorted(),
   );

@@ -14,7 +14,7 @@ export async function wishToJoin(app: TestApp, wish: Wish, community: Community 
   const tenantId = app.tenants[community];
   await app.client.anonymous(community).ok('POST /api/v1/member-auth/register', { body: wish });
   await registrationJob.run({ tenantId, language: null, ...wish }, app.platform);
-  const letter = await app.platform.inTenant(tenantId, (tx) =>
+  const message = await app.platform.inTenant(tenantId, (tx) =>
     tx
       .selectFrom('mail')
       .select('textBody')
@@ -22,8 +22,8 @@ export async function wishToJoin(app: TestApp, wish: Wish, community: Community 
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow(),
   );
-  const [, token] = /confirm#kind=join&token=([\w-]{43})/.exec(letter.textBody) ?? [];
-  if (!token) throw new Error(`no link in ${letter.textBody}`);
+  const [, token] = /confirm#kind=join&token=([\w-]{43})/.exec(message.textBody) ?? [];
+  if (!token) throw new Error(`no link in ${message.textBody}`);
   return token;
 }
 

@@ -54,15 +54,15 @@ function missingIsNone(error: NodeJS.ErrnoException): string {
 async function emailsTo({ dataDirectory }: Product, address: string): Promise<string[]> {
   const folder = join(dataDirectory, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       // One that was there may have gone with its community.
       .map((name) => readFile(join(folder, name), 'utf8').catch(missingIsNone)),
   );
   // Quoted-printable: a line that goes on, and signs by their number.
-  const plain = letters.map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='));
-  return plain.filter((letter) => letter.includes(`To: ${address}`));
+  const plain = emails.map((message) => message.replaceAll('=\n', '').replaceAll('=3D', '='));
+  return plain.filter((message) => message.includes(`To: ${address}`));
 }
 
 /** The link of a letter to an address, once it was written. */
@@ -70,7 +70,7 @@ export async function linkTo(product: Product, address: string, path: string): P
   const until = Date.now() + longestWaitMs;
   while (Date.now() < until) {
     const found = (await emailsTo(product, address)).flatMap(
-      (letter) => new RegExp(`${path}#[\\w=&.-]+`).exec(letter)?.[0] ?? [],
+      (message) => new RegExp(`${path}#[\\w=&.-]+`).exec(message)?.[0] ?? [],
     );
     if (found[0]) return `${product.address('demo')}/${found[0]}`;
     await new Promise((done) => setTimeout(done, 100));

@@ -24,7 +24,7 @@ export async function receiveMail(
   arrived: string[],
   onMail: () => void = () => undefined,
 ): Promise<MailReceiver> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +32,7 @@ export async function receiveMail(
       let text = '';
       stream.on('data', (chunk) => (text += String(chunk)));
       stream.on('end', () => {
-        letters.push(text);
+        emails.push(text);
         arrived.push(/^Message-ID: (\S+)/im.exec(text)?.[1] ?? 'none');
         onMail();
         taken();
@@ -45,14 +45,14 @@ export async function receiveMail(
   return {
     address: `smtp://127.0.0.1:${await listen(smtp.server)}`,
     arrived,
-    letters,
+    emails,
     stop: () => new Promise((done) => smtp.close(() => done())),
   };
 }
 
 export interface MailReceiver extends Receiver {
   /** The letters as they came over the wire, in their order. */
-  letters: string[];
+  emails: string[];
 }
 
 export interface PushReceiver extends Receiver {

@@ -39,11 +39,22 @@ test.each([
   ['mostShown = 5', 'maxShown'],
   ['mayEdit = true', 'canEdit'],
   ['payablesAgeing = []', 'payablesAging'],
+  ['PetGate = gateOf({})', 'PetLoader'],
+  ['petWalk = pets', 'petPager'],
+  ['tellOwners = 1', 'notifyOwners'],
 ])('refuses the old term in %s', (line, better) => {
   plant('apps/pets/src/pet/pet.rules.ts', `\nexport const ${line};\n`);
-  expect(found()).toEqual([
-    expect.stringMatching(new RegExp(`^apps/pets/src/pet/pet.rules.ts:2 call .* "${better}"`)),
-  ]);
+  expect(found()).toContainEqual(
+    expect.stringMatching(new RegExp(`^apps/pets/src/pet/pet.rules.ts:2 .*call .* "${better}"`)),
+  );
+});
+
+test.each([
+  ['apps/pets/src/pet/attention/pet-task.ts', 'alerts'],
+  ['apps/pets/src/pet/pet-gate.tsx', 'X-loader'],
+])('refuses the old name of %s', (path, better) => {
+  plant(path, 'export const task = 1;\n');
+  expect(found()).toContainEqual(expect.stringMatching(new RegExp(`^${path}.*"${better}"`)));
 });
 
 test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(

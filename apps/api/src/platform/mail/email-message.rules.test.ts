@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { greeting, headerText, letter, type EmailPart } from './email-message.rules';
+import { greeting, headerText, renderEmail, type EmailPart } from './email-message.rules';
 
 test('a letter is plain text with the community under it, and the same as HTML', () => {
-  const { text, html } = letter(
+  const { text, html } = renderEmail(
     'Elm & Oak',
     { subject: 'Hi', body: [{ lines: ['Hello,', 'there.'] }, 'Bye.'] },
     'en',
@@ -15,7 +15,7 @@ test('a letter is plain text with the community under it, and the same as HTML',
 test('of very many lines a letter has the first, and says how many more there are', () => {
   const units = (count: number) => Array.from({ length: count }, (_, unit) => `Unit ${unit}.`);
   const textOf = (count: number, language: 'en' | 'es' = 'en') =>
-    letter('Elm', { subject: 'Hi', body: [{ lines: units(count) }] }, language).text.split('\n');
+    renderEmail('Elm', { subject: 'Hi', body: [{ lines: units(count) }] }, language).text.split('\n');
   expect(textOf(50).slice(0, 50)).toEqual(units(50));
   const cut = textOf(3000);
   expect(cut.slice(48, 51)).toEqual(['Unit 48.', '… and 2951 more.', '']);
@@ -27,8 +27,8 @@ test('a page is a button, or a link under its sentence', () => {
     { text: 'The roof: its service is due.', link: 'https://a.example/x?b=1&c=2' },
     { button: 'https://a.example/#token=t' },
   ];
-  const { text, html } = letter('Elm', { subject: 'Link', body }, 'en');
-  expect(letter('Elm', { subject: 'Link', body }, 'es').html).toMatch(/<html lang="es">[^]*>Abrir<\/a>/);
+  const { text, html } = renderEmail('Elm', { subject: 'Link', body }, 'en');
+  expect(renderEmail('Elm', { subject: 'Link', body }, 'es').html).toMatch(/<html lang="es">[^]*>Abrir<\/a>/);
   expect(html).toContain('<a href="https://a.example/x?b=1&amp;c=2">');
   expect(html).toMatch(/<a href="https:\/\/a\.example\/#token=t" style="[^"]+">Open<\/a>/);
   expect(text).toContain('is due.\nhttps://a.example/x?b=1&c=2\n\nhttps://a.example/#token=t\n');
@@ -53,7 +53,7 @@ test('what people typed is text: no markup, no link, no line of its own', () => 
   );
   fc.assert(
     fc.property(typed, typed, part, (community, subject, one) => {
-      const { html } = letter(community, { subject, body: ['Before.', one, 'After.'] }, 'en');
+      const { html } = renderEmail(community, { subject, body: ['Before.', one, 'After.'] }, 'en');
       const targets = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
       const ours = typeof one === 'object' && 'link' in one;
       expect(targets).toEqual(ours ? ['<a href="https://ours.example/page">'] : []);
@@ -62,7 +62,7 @@ test('what people typed is text: no markup, no link, no line of its own', () => 
   );
   fc.assert(
     fc.property(typed, (words) => {
-      const { text } = letter('Elm', { subject: 'Hi', body: ['Before.', `By ${words}`, 'After.'] }, 'en');
+      const { text } = renderEmail('Elm', { subject: 'Hi', body: ['Before.', `By ${words}`, 'After.'] }, 'en');
       expect(text.split('\n\n')).toHaveLength(4);
     }),
   );
@@ -70,7 +70,7 @@ test('what people typed is text: no markup, no link, no line of its own', () => 
 
 test('a note is quoted line by line, so that it looks like nothing of ours', () => {
   const body = [{ quote: 'Hello\r\n\nhttps://elsewhere.example\n' }];
-  const { text } = letter('Elm', { subject: 'Note', body }, 'en');
+  const { text } = renderEmail('Elm', { subject: 'Note', body }, 'en');
   expect(text).toContain('> Hello\n> \n> https://elsewhere.example\n');
 });
 

@@ -79,7 +79,7 @@ ${html}
 <!--[if mso]></td></tr></table><![endif]-->`;
 
 /** A letter of a community in both forms, plain text and HTML. */
-export function letter(
+export function renderEmail(
   community: string,
   { subject, body }: EmailMessage,
   language: Language,

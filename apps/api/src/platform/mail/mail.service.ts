@@ -6,7 +6,7 @@ import type { Jobs, Mail, MailAttachment } from '../core/services';
 import type { Tx } from '../database/database';
 import { notificationChecks } from '../notifications/delivery/still-told';
 import { ofTheOriginal, placeOf } from '../tenancy/community/location/place.sql';
-import { headerText, letter, type EmailMessage } from './email-message.rules';
+import { headerText, renderEmail, type EmailMessage } from './email-message.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 
 export const deliverJob = 'mail.deliver';
@@ -47,7 +47,7 @@ export class MailService implements Mail {
       .where('id', '=', message.tenantId)
       .executeTakeFirstOrThrow();
     const subject = headerText(message.subject);
-    const { text, html } = letter(name, { subject, body: message.body }, message.language);
+    const { text, html } = renderEmail(name, { subject, body: message.body }, message.language);
     const id = newId();
     await tx
       .insertInto('mail')
@@ -145,7 +145,7 @@ export class MailService implements Mail {
     ...content
   }: EmailMessage & { id: string; community: string; to: string; language: Language }): Promise<void> {
     const subject = headerText(content.subject);
-    const written = letter(community, { subject, body: content.body }, language);
+    const written = renderEmail(community, { subject, body: content.body }, language);
     const message = this.message({ id, community, to: headerText(to), subject, ...written });
     const reason = await this.open()
       .deliver(message)

@@ -40,7 +40,7 @@ import type { TaskProvider } from './tasks/task-provider';
  */
 export type EmailCheck = (
   /** `aboutId` is what `mail.send` was given as `checkedAbout`. */
-  letter: { tx: Tx; tenantId: string; mailId: string; aboutId: string | null },
+  message: { tx: Tx; tenantId: string; mailId: string; aboutId: string | null },
   core: Pick<PlatformCore, 'clock' | 'sections'>,
 ) => Promise<boolean>;
 

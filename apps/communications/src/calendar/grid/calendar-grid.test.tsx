@@ -22,7 +22,7 @@ test.each(['week', 'day'] as const)('what happens at night is in the hours of th
       canWrite={false}
       onMove={() => {}}
       onDay={() => {}}
-      onWalk={() => {}}
+      onNavigate={() => {}}
     />,
     {
       user: personWith(['Calendar Events List View']),
@@ -45,7 +45,7 @@ test('an event has its own color with what can be read on it, and says that it i
       canWrite={false}
       onMove={() => {}}
       onDay={() => {}}
-      onWalk={() => {}}
+      onNavigate={() => {}}
     />,
     {
       user: personWith(['Calendar Events List View']),
@@ -70,7 +70,7 @@ test('with Alt and Shift the arrow keys move the end of the event that has the f
       canWrite
       onMove={(_event, move) => moves.push(move)}
       onDay={() => {}}
-      onWalk={() => {}}
+      onNavigate={() => {}}
     />,
     { user: personWith(['Calendar Event Create']), path: '/calendar', pattern: '/calendar', wrap: withUi },
   );
@@ -109,7 +109,7 @@ describe('the month', () => {
           canWrite={false}
           onMove={() => {}}
           onDay={() => {}}
-          onWalk={(next) => {
+          onNavigate={(next) => {
             walks.push(next);
             setDay(next);
           }}

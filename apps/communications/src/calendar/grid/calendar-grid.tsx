@@ -20,7 +20,7 @@ import { pageMessages } from '../page/page.messages';
 import { occurrencesByDay } from '../occurrence/occurrence.rules';
 import { firstShown, type Move, moveTo, movedBy, resizedBy, stepOfKey, wallTime } from './grid-event.rules';
 import { dayLooks, gridLooks } from './grid-looks';
-import { dayClass, useMonthWalk } from './use-month-walk';
+import { dayClass, useMonthNavigation } from './use-month-navigation';
 
 export interface CalendarGridProps {
   view: 'month' | 'week' | 'day';
@@ -31,7 +31,7 @@ export interface CalendarGridProps {
   onMove: (event: CalendarOccurrence, move: Move, revert: () => void) => void;
   onDay: (day: string) => void;
   /** A day of another month was walked to. */
-  onWalk: (day: string) => void;
+  onNavigate: (day: string) => void;
 }
 
 const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
@@ -48,7 +48,7 @@ function placeOf({ start, end, allDay }: Pick<EventApi, 'start' | 'end' | 'allDa
 }
 
 /** Month, week and day with dates to drag, to make longer, and to move by keys. Its clock is the community's, given as UTC. */
-export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, onWalk }: CalendarGridProps) {
+export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, onNavigate }: CalendarGridProps) {
   const t = useMessages(pageMessages);
   const tCalendar = useMessages(calendarMessages);
   const navigate = useNavigate();
@@ -86,11 +86,11 @@ export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, 
     const each = occurrencesByDay(drawn, { from: '0000-01-01', to: '9999-12-31', timeZone });
     return new Map(each.map(([on, of]) => [on, of.map(({ key }) => key)]));
   }, [drawn, timeZone]);
-  const monthWalk = useMonthWalk({
+  const monthNavigation = useMonthNavigation({
     root: part.ref,
     day,
     eventsOn: (on) => byDay.get(on) ?? [],
-    onMonth: onWalk,
+    onMonth: onNavigate,
     onEmpty: (on) => {
       if (canWrite) void navigate(calendarPaths.createOn(on));
     },
@@ -133,11 +133,11 @@ export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, 
       css={view === 'day' ? dayLooks : gridLooks}
       onKeyDown={(pressed) => {
         press(pressed);
-        if (view === 'month') monthWalk.press(pressed);
+        if (view === 'month') monthNavigation.press(pressed);
       }}
       onFocus={(event) => {
         part.onFocus();
-        if (view === 'month') monthWalk.follow(event);
+        if (view === 'month') monthNavigation.follow(event);
       }}
     >
       <FullCalendar

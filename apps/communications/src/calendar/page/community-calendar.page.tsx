@@ -195,7 +195,7 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
           canWrite={canWrite}
           onMove={move}
           onDay={(next) => onChange({ show: 'day', day: next })}
-          onWalk={(next) => onChange({ day: next === today ? '' : next })}
+          onNavigate={(next) => onChange({ day: next === today ? '' : next })}
         />
       )}
       <Text size="xs" tone="subtle">

@@ -23,15 +23,15 @@ afterAll(async () => {
 });
 
 const emailsAbout = (subject: string) =>
-  server.letters.map(readEmail).filter((letter) => letter.header('Subject') === subject);
+  server.emails.map(readEmail).filter((message) => message.header('Subject') === subject);
 
 /** The letter of a subject, once it has arrived. */
 async function arrived(subject: string): Promise<ReadEmail> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await pause(50)) {
-    const [letter] = emailsAbout(subject);
-    if (letter) return letter;
+    const [message] = emailsAbout(subject);
+    if (message) return message;
   }
-  throw new Error(`no letter "${subject}" arrived, but ${server.letters.length} others`);
+  throw new Error(`no letter "${subject}" arrived, but ${server.emails.length} others`);
 }
 
 async function isBlocked(): Promise<boolean> {
@@ -79,14 +79,14 @@ test('a letter is written, seen as its reader gets it, sent, read in their mailb
   };
   await send();
 
-  const letter = await arrived('Lanes for Priya');
-  expect(letter.header('To')).toBe(`Priya Raman <${reader}>`);
-  expect(letter.text).toContain('Dear Priya, lanes & <floats> are free.');
-  const [, link = ''] = /^<([^>]+)>$/.exec(letter.header('List-Unsubscribe')) ?? [];
-  expect(letter.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  expect(letter.text).toContain(`Unsubscribe: ${link}`);
+  const message = await arrived('Lanes for Priya');
+  expect(message.header('To')).toBe(`Priya Raman <${reader}>`);
+  expect(message.text).toContain('Dear Priya, lanes & <floats> are free.');
+  const [, link = ''] = /^<([^>]+)>$/.exec(message.header('List-Unsubscribe')) ?? [];
+  expect(message.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(message.text).toContain(`Unsubscribe: ${link}`);
   const mailbox = await visit(browser, 'phone');
-  await mailbox.page.setContent(letter.html);
+  await mailbox.page.setContent(message.html);
   await mailbox.page.getByText('Dear Priya, lanes & <floats> are free.').waitFor();
   expect(await mailbox.page.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href')).toBe(link);
   await mailbox.context.close();

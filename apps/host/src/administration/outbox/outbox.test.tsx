@@ -3,7 +3,7 @@ import type { MailTransport, OutboxEmail } from '@courtyard/contract';
 import { screen, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
-const letter: OutboxEmail = {
+const message: OutboxEmail = {
   id: '0199aaaa-0000-7000-8000-000000000001',
   to: 'alma@demo.example',
   subject: 'Set a new password',
@@ -17,7 +17,7 @@ const letter: OutboxEmail = {
   text: 'Open this link',
 };
 const refused: OutboxEmail = {
-  ...letter,
+  ...message,
   status: 'failed',
   sentAt: null,
   lastError: 'EENVELOPE 550 RCPT TO',
@@ -33,7 +33,7 @@ interface Given {
   tested?: OutboxEmail[];
 }
 
-async function open({ mail = letter, permissions = everything, transport, tested = [] }: Given) {
+async function open({ mail = message, permissions = everything, transport, tested = [] }: Given) {
   let current = mail;
   const again = () => {
     current = { ...current, status: 'queued' };
@@ -68,7 +68,7 @@ async function open({ mail = letter, permissions = everything, transport, tested
         return { data: { count: 1 } };
       },
       'POST /api/v1/shell/mail-transport/confirm': () => null,
-      'POST /api/v1/shell/mail-transport/test': () => ({ data: { mailId: letter.id } }),
+      'POST /api/v1/shell/mail-transport/test': () => ({ data: { mailId: message.id } }),
     },
   });
 }
@@ -107,7 +107,7 @@ test('mail that failed says why and is sent once more', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Resend' }));
   expect(await screen.findByText('The email is being sent again.')).toBeVisible();
   expect(await table.findByText('Pending')).toBeVisible();
-  expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: letter.id });
+  expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: message.id });
 });
 
 test('a copy says that it sends nothing by itself, and is made the community in use', async () => {
@@ -126,7 +126,7 @@ test('all that failed is sent once more', async () => {
 });
 
 test('a test letter tells what the server said, in plain words', async () => {
-  const waits: OutboxEmail = { ...letter, status: 'queued', sentAt: null };
+  const waits: OutboxEmail = { ...message, status: 'queued', sentAt: null };
   const failed: OutboxEmail = {
     ...waits,
     status: 'failed',

@@ -32,11 +32,11 @@ import { SettlesPanel } from './settles-panel';
 export function PaymentRecordPage() {
   const [params] = useSearchParams();
   const recorded = params.get('recorded');
-  return recorded === null ? <FormGate said={saidBefore(params)} /> : <RecordedView paymentId={recorded} />;
+  return recorded === null ? <PaymentFormLoader said={saidBefore(params)} /> : <RecordedView paymentId={recorded} />;
 }
 
 /** Units and chart are chosen from: the form begins with them. */
-function FormGate({ said }: { said: SaidBefore }) {
+function PaymentFormLoader({ said }: { said: SaidBefore }) {
   const t = useMessages(recordMessages);
   const units = useUnits();
   const chart = useChart();

@@ -13,26 +13,26 @@ export type ClosingEmail =
   | { kind: 'kept'; community: string; link: string };
 
 /** A letter about closing an account, in the language of its reader. Links are whole addresses. */
-export function closingEmail(language: Language, community: string, letter: ClosingEmail): EmailMessage {
+export function closingEmail(language: Language, community: string, message: ClosingEmail): EmailMessage {
   const t = messagesIn(messages, language);
-  if (letter.kind === 'asked')
+  if (message.kind === 'asked')
     return {
       subject: t('asked.subject'),
       body: [
         hello(language),
-        t('asked.text', { community, days: letter.days }),
-        { button: letter.link, label: t('asked.button') },
+        t('asked.text', { community, days: message.days }),
+        { button: message.link, label: t('asked.button') },
         t('asked.notYou'),
       ],
     };
-  if (letter.kind === 'closed')
+  if (message.kind === 'closed')
     return { subject: t('closed.subject'), body: [hello(language), t('closed.text', { community })] };
   return {
     subject: t('kept.subject'),
     body: [
       hello(language),
-      t('kept.text', { community: letter.community }),
-      { button: letter.link, label: t('kept.button') },
+      t('kept.text', { community: message.community }),
+      { button: message.link, label: t('kept.button') },
     ],
   };
 }

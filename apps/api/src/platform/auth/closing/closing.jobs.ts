@@ -80,7 +80,7 @@ async function close(platform: Platform, { identityId, tenant }: Due): Promise<v
     await tx.deleteFrom('emailChange').where('identityId', '=', identityId).execute();
     // While their language is known.
     await enterTenant(tx, tenant.id);
-    await sendClosingEmail(tx, platform, tenant, { to: email, letter: { kind: 'closed' } });
+    await sendClosingEmail(tx, platform, tenant, { to: email, message: { kind: 'closed' } });
     await becomeSelf(tx, identityId);
     const memberships = await membershipsOf(tx, identityId, {});
     for (const membership of memberships.toSorted((a, b) => (a.tenantId < b.tenantId ? -1 : 1)))
@@ -104,7 +104,7 @@ async function keep(platform: Platform, identityId: string, tenantId: string): P
   await platform.inTenant(tenantId, (tx) =>
     sendClosingEmail(tx, platform, tenant, {
       to: email,
-      letter: { kind: 'kept', community: tenant.name, link },
+      message: { kind: 'kept', community: tenant.name, link },
     }),
   );
 }

@@ -51,10 +51,10 @@ export async function sendClosingEmail(
   tx: Tx,
   { mail }: Pick<Platform, 'mail'>,
   tenant: Tenant,
-  { to, letter }: { to: string; letter: ClosingEmail },
+  { to, message }: { to: string; message: ClosingEmail },
 ): Promise<void> {
   const language = (await languagesOf(tx, [to])).get(to) ?? tenant.language;
-  await mail.send(tx, { tenantId: tenant.id, to, language, ...closingEmail(language, tenant.name, letter) });
+  await mail.send(tx, { tenantId: tenant.id, to, language, ...closingEmail(language, tenant.name, message) });
 }
 
 /**
@@ -87,7 +87,7 @@ export async function askForClosing(
     const link = `${platform.tenants.addressOf(tenant)}/myprofile#closing`;
     await sendClosingEmail(tx, platform, tenant, {
       to: email,
-      letter: { kind: 'asked', days: waitingDays, link },
+      message: { kind: 'asked', days: waitingDays, link },
     });
     const entry = changeOf(
       'account.ask-to-close',

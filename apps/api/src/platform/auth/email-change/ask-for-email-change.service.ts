@@ -115,12 +115,12 @@ export const confirmAddressJob: Job = {
     await platform.inTenant(tenantId, async (tx) => {
       const reader = isTaken ? to : oldEmail;
       const language = (await languagesOf(tx, [reader])).get(reader) ?? tenant.language;
-      const letter = emailChangeMessage(
+      const message = emailChangeMessage(
         language,
         tenant.name,
         isTaken ? { kind: 'taken' } : { kind: 'confirm', link },
       );
-      await platform.mail.send(tx, { tenantId, to, language, ...letter });
+      await platform.mail.send(tx, { tenantId, to, language, ...message });
     });
   },
 };

@@ -81,8 +81,8 @@ export async function confirmEmailChange(
     await enterTenant(tx, tenant.id);
     const language = (await languagesOf(tx, [after])).get(after) ?? tenant.language;
     const link = `${platform.tenants.addressOf(tenant)}/confirm#kind=undo&token=${undoToken}`;
-    const letter = emailChangeMessage(language, tenant.name, { kind: 'changed', newEmail: after, link });
-    await platform.mail.send(tx, { tenantId: tenant.id, to: before, language, ...letter });
+    const message = emailChangeMessage(language, tenant.name, { kind: 'changed', newEmail: after, link });
+    await platform.mail.send(tx, { tenantId: tenant.id, to: before, language, ...message });
     return after;
   });
 }

@@ -16,20 +16,20 @@ export type EmailChangeMessage =
 export function emailChangeMessage(
   language: Language,
   community: string,
-  letter: EmailChangeMessage,
+  message: EmailChangeMessage,
 ): EmailMessage {
   const t = messagesIn(emailChangeMessages, language);
-  if (letter.kind === 'confirm')
+  if (message.kind === 'confirm')
     return {
       subject: t('confirm.subject', { community }),
       body: [
         hello(language),
         t('confirm.text', { community }),
-        { button: letter.link, label: t('confirm.button') },
+        { button: message.link, label: t('confirm.button') },
         t('confirm.notYou'),
       ],
     };
-  if (letter.kind === 'taken')
+  if (message.kind === 'taken')
     return {
       subject: t('taken.subject', { community }),
       body: [hello(language), t('taken.text'), t('taken.you')],
@@ -39,9 +39,9 @@ export function emailChangeMessage(
     body: [
       hello(language),
       t('changed.text', { community }),
-      { quote: letter.newEmail },
+      { quote: message.newEmail },
       t('changed.notYou'),
-      { button: letter.link, label: t('changed.button') },
+      { button: message.link, label: t('changed.button') },
     ],
   };
 }

@@ -142,9 +142,9 @@ test('whether an address is somebody’s is told to its mailbox alone', async ()
   expect([taken.status, taken.body]).toEqual([202, received]);
   expect((await board.ok(read)).data.waiting?.email).toBe('admin@lakeside.example');
   await runEmail('admin@lakeside.example');
-  const [letter] = await mailsTo('admin@lakeside.example');
-  expect(letter?.subject).toMatch(/^This address already has an account at/);
-  expect(letter?.textBody).not.toContain('token=');
+  const [message] = await mailsTo('admin@lakeside.example');
+  expect(message?.subject).toMatch(/^This address already has an account at/);
+  expect(message?.textBody).not.toContain('token=');
 });
 
 test('it takes the password, one’s own address is no new one, and a later wish replaces an earlier', async () => {

@@ -68,8 +68,8 @@ export async function mailFactors(
   { person, news }: Pick<Told, 'news'> & { person: { email: string } },
 ): Promise<void> {
   const language = (await languagesOf(tx, [person.email])).get(person.email) ?? tenant.language;
-  const letter = factorEmail(language, tenant.name, news);
-  await platform.mail.send(tx, { tenantId: tenant.id, to: person.email, language, ...letter });
+  const message = factorEmail(language, tenant.name, news);
+  await platform.mail.send(tx, { tenantId: tenant.id, to: person.email, language, ...message });
 }
 
 /**

@@ -12,6 +12,6 @@ export async function mailChanged(
   { email }: { email: string },
 ): Promise<void> {
   const language = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-  const letter = changedEmail(language, tenant.name);
-  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language, ...letter });
+  const message = changedEmail(language, tenant.name);
+  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language, ...message });
 }

@@ -86,9 +86,9 @@ export const resetLinkJob: Job = {
     // After the #: browsers send it to no server and to no log.
     const first = kind === 'reset' ? '' : '&first=1';
     const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}${first}`;
-    const letter = resetEmail({ language, kind }, tenant.name, link);
+    const message = resetEmail({ language, kind }, tenant.name, link);
     await platform.inTenant(tenantId, (tx) =>
-      platform.mail.send(tx, { tenantId, to: email, language, ...letter }),
+      platform.mail.send(tx, { tenantId, to: email, language, ...message }),
     );
   },
 };

@@ -36,8 +36,8 @@ export const registrationEmailsJob: Job = {
       const wish = { displayName, email, note: request.note.trim(), link };
       const languages = await languagesOf(tx, await holderAddresses(tx, ['Member Invite']));
       for (const [to, language] of languages) {
-        const letter = requestEmail(language, tenant.name, wish);
-        await platform.mail.send(tx, { tenantId, to, language, ...letter });
+        const message = requestEmail(language, tenant.name, wish);
+        await platform.mail.send(tx, { tenantId, to, language, ...message });
       }
     });
   },

@@ -108,8 +108,8 @@ export const registrationJob: Job = {
         ? null
         : // After the #: browsers send it to no server and to no log.
           `${platform.tenants.addressOf(tenant)}/confirm#kind=join&token=${await keepWish(tx, platform, wish)}`;
-      const letter = answerEmail(language, tenant.name, { displayName, link });
-      await platform.mail.send(tx, { tenantId, to: email, language, ...letter });
+      const message = answerEmail(language, tenant.name, { displayName, link });
+      await platform.mail.send(tx, { tenantId, to: email, language, ...message });
     });
   },
 };

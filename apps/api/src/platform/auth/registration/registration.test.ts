@@ -55,12 +55,12 @@ test('a wish reaches the community’s people with the link that proves the addr
   expect(await requestsOf(email)).toHaveLength(1);
   const told = { tenantId: scene.tenants.demo, requestId: request?.id };
   await registrationEmailsJob.run(told, scene.platform);
-  const letters = await subjectsTo('admin@demo.example');
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await subjectsTo('admin@demo.example');
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Nora Vance requested access to Harbor View Community Association',
   ]);
-  expect(letters[0]?.textBody).toContain('Nora Vance (told@new.example) requested access to Harbor View');
-  expect(letters[0]?.textBody).toContain('> Unit 12B\n> https://elsewhere.example\n');
+  expect(emails[0]?.textBody).toContain('Nora Vance (told@new.example) requested access to Harbor View');
+  expect(emails[0]?.textBody).toContain('> Unit 12B\n> https://elsewhere.example\n');
   const notices = (await (await client.as('admin', 'demo')).ok('GET /api/v1/shell/notifications')).data;
   expect(notices.filter(({ kind }) => kind === 'auth.membership-requested')).toMatchObject([
     { title: 'Nora Vance requested access', text: expect.stringContaining('told@new.example') },

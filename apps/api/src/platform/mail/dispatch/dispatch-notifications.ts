@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** Has the author's open pages ask again how far it is. */
-export const tellProgress = (
+export const notifyProgress = (
   { events }: Pick<Platform, 'events'>,
   tx: Tx,
   tenantId: string,

@@ -27,8 +27,8 @@ export const outboxModule: Module = (platform) => [
       .where('id', '=', caller.identityId)
       .executeTakeFirstOrThrow();
     const { language } = await storedPreferences(tx, caller.memberId);
-    const letter = { ...testEmail(language, tenant.name), to, language, tenantId: tenant.id };
-    const mailId = await platform.mail.send(tx, letter);
+    const message = { ...testEmail(language, tenant.name), to, language, tenantId: tenant.id };
+    const mailId = await platform.mail.send(tx, message);
     await audit(changeOf('mail.test', { mail: mailId }, {}, { to }));
     return { data: { mailId } };
   }),

@@ -16,7 +16,7 @@ interface Lease extends DueRecord {
 }
 
 const records: Lease[] = [];
-const letter = (_run: unknown, due: readonly Lease[]) => ({
+const message = (_run: unknown, due: readonly Lease[]) => ({
   subject: `${due.length} leases end`,
   body: [
     'They end soon.',
@@ -31,10 +31,10 @@ const reminder = defineReminder<Lease>({
   subjectType: 'lease',
   comingUp: async ({ tenant }) => (tenant.slug === 'demo' ? records : []),
   audiences: [
-    { addresses: async (_run, due) => new Map([['manager@mail.example', due]]), letter },
+    { addresses: async (_run, due) => new Map([['manager@mail.example', due]]), message },
     {
       addresses: async (_run, due) => new Map(due.map((each) => [each.address, [each]])),
-      letter: () => ({ subject: 'Your lease ends', body: ['It ends soon.'] }),
+      message: () => ({ subject: 'Your lease ends', body: ['It ends soon.'] }),
     },
   ],
 });

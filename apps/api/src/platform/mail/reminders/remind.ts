@@ -50,14 +50,14 @@ async function sendReminders<D extends DueRecord>(
 ): Promise<void> {
   const { tx, platform, tenant } = run;
   const written = new Set<string>();
-  for (const { addresses, letter, notify } of audiences) {
+  for (const { addresses, message, notify } of audiences) {
     const told = await addresses(run, due);
     const languages = await languagesOf(tx, [...told.keys()]);
     for (const [to, records] of told) {
       if (written.has(to)) continue;
       written.add(to);
       const language = languages.get(to) ?? tenant.language;
-      await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter(run, records, language) });
+      await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...message(run, records, language) });
       // Once, as the mail is: of what was noted before, nothing comes here again.
       await notify?.(run, records, { tenant, to: { addresses: [to] } });
     }

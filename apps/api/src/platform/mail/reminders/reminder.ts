@@ -36,7 +36,7 @@ export interface NotificationTarget {
 export interface Audience<D extends DueRecord> {
   /** Who is told of which. */
   addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
-  letter(run: ReminderRun, due: readonly D[], language: Language): EmailMessage;
+  message(run: ReminderRun, due: readonly D[], language: Language): EmailMessage;
   /** What those of them who are members see in the product besides; `to` is who. */
   notify?: (run: ReminderRun, due: readonly D[], to: NotificationTarget) => Promise<unknown>;
 }

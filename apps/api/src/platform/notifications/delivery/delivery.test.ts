@@ -199,10 +199,10 @@ describe('letters of a day or a week', () => {
     at('2026-03-05T12:59:00Z');
     expect(await digest()).toEqual([]);
     at('2026-03-05T13:00:00Z');
-    const [letter, ...more] = await digest();
-    expect([letter?.subject, more]).toEqual(['2 notifications', []]);
-    expect(letter?.textBody).toContain('New: first: It is here.');
-    expect(letter?.textBody).not.toContain('New: read');
+    const [message, ...more] = await digest();
+    expect([message?.subject, more]).toEqual(['2 notifications', []]);
+    expect(message?.textBody).toContain('New: first: It is here.');
+    expect(message?.textBody).not.toContain('New: read');
     expect(await digest()).toEqual([]);
   });
 

@@ -74,13 +74,13 @@ export async function mailAtOnce(platform: Delivery, tenant: Tenant): Promise<vo
       );
       const address = platform.tenants.addressOf(tenant);
       for (const row of rows) {
-        const letter = letterOf(told(platform, tenant, row), row.language, address);
+        const message = letterOf(told(platform, tenant, row), row.language, address);
         const { email: to, language, notificationId } = row;
         await platform.mail.send(tx, {
           tenantId: tenant.id,
           to,
           language,
-          ...letter,
+          ...message,
           checkedBy: stillToldName,
           checkedAbout: notificationId,
         });
@@ -119,8 +119,8 @@ async function writeDigests(tx: Tx, platform: Delivery, tenant: Tenant): Promise
     if (!first) continue;
     const all = own.map((row) => told(platform, tenant, row));
     const { email: to, language } = first;
-    const letter = digestOf(all, language, platform.tenants.addressOf(tenant));
-    await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter });
+    const message = digestOf(all, language, platform.tenants.addressOf(tenant));
+    await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...message });
     platform.metrics.delivery('email', 'sent');
   }
   await settle(tx, unread, 'sent');

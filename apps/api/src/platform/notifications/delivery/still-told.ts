@@ -6,9 +6,9 @@ export const stillToldName = 'notifications.told';
  * What was taken back while its letter waited for a mail server is not sent either. A section that has a check of its own under the
  * name of the kind is asked about the key under which it was told.
  */
-const stillTold: EmailCheck = async ({ aboutId, ...letter }, core) => {
+const stillTold: EmailCheck = async ({ aboutId, ...message }, core) => {
   if (aboutId === null) return true;
-  const told = await letter.tx
+  const told = await message.tx
     .selectFrom('notification')
     .select(['kind', 'dedupeKey'])
     .where('id', '=', aboutId)
@@ -16,7 +16,7 @@ const stillTold: EmailCheck = async ({ aboutId, ...letter }, core) => {
   if (!told) return false;
   for (const { emailChecks } of core.sections) {
     const check = emailChecks[told.kind];
-    if (check) return check({ ...letter, aboutId: told.dedupeKey }, core);
+    if (check) return check({ ...message, aboutId: told.dedupeKey }, core);
   }
   return true;
 };

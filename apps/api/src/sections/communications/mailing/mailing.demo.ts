@@ -76,7 +76,7 @@ export const seedMailings: DemoSeed = async (
   await tx.insertInto('mailingSetting').values({ tenantId, postalAddress, version: 1 }).execute();
   for (const { key, sentDaysAgo, body: blocks, ...words } of written) {
     const body = docOf(blocks);
-    const letter = framedEmail({
+    const message = framedEmail({
       community,
       subject: words.subject,
       body,
@@ -99,8 +99,8 @@ export const seedMailings: DemoSeed = async (
           link: `/communications/email-notifications/details?id=${id}`,
           category: `mailing.${words.category}`,
           subject: words.subject,
-          textBody: letter.text,
-          htmlBody: letter.html,
+          textBody: message.text,
+          htmlBody: message.html,
           fromName: 'Demo',
           replyTo: null,
           sentBy: accounts.admin.memberId,

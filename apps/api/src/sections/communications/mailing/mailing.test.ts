@@ -161,9 +161,9 @@ test('it is looked at, tested, sent to whom the sender was told, and its log say
   expect(sent.status).toBe('sent');
   expect(sent.counts.accepted).toBe(arrived.length);
   expect(arrived.length).toBeGreaterThan(0);
-  const letter = arrived.find(({ to }) => to && 'text' in to && to.text.includes(reader?.email ?? '?'));
-  expect(letter?.text).toMatch(new RegExp(`Dear ${reader?.name},\\n\\n- one\\n- two`));
-  expect(letter?.text).toContain('1 Harbor Way');
+  const message = arrived.find(({ to }) => to && 'text' in to && to.text.includes(reader?.email ?? '?'));
+  expect(message?.text).toMatch(new RegExp(`Dear ${reader?.name},\\n\\n- one\\n- two`));
+  expect(message?.text).toContain('1 Harbor Way');
   const path = 'GET /api/v1/mailings/:mailingId/deliveries';
   const log = await person.ok(path, { params, query: { state: ['accepted'], limit: 200 } });
   expect(log.page.total).toBe(arrived.length);

@@ -29,10 +29,10 @@ const tenant = (email: string, part: object = {}) => ({
 });
 
 async function tokenFor(email: string) {
-  const [letter] = await app.platform.inTenant(app.tenants.demo, (tx) =>
+  const [message] = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('mail').select('textBody').where('toAddress', '=', email).orderBy('id', 'desc').execute(),
   );
-  return /accept-invitation#token=([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? '';
+  return /accept-invitation#token=([\w-]+)/.exec(message?.textBody ?? '')?.[1] ?? '';
 }
 
 /** Accepts the invitation of an address, and acts as who did. */

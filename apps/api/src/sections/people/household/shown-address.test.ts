@@ -58,10 +58,10 @@ test('the address of who is invited to a home is shown to who wrote it and who m
     expect.arrayContaining([null, 'vendor@demo.example']),
   );
 
-  const letters = await app.platform.inTenant(app.tenants.demo, (tx) =>
+  const emails = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('mail').select('textBody').where('toAddress', '=', email).execute(),
   );
-  const token = /accept-invitation#token=([\w-]+)/.exec(letters[0]?.textBody ?? '')?.[1] ?? '';
+  const token = /accept-invitation#token=([\w-]+)/.exec(emails[0]?.textBody ?? '')?.[1] ?? '';
   const accepted = await app.client.anonymous('demo').ok('POST /api/v1/member-auth/invitation/accept', {
     body: { token, displayName: 'Una Ames', password: 'a password of my own' },
   });

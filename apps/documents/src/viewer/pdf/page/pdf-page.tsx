@@ -95,7 +95,7 @@ function useReadPage(
   onSize: PdfPageProps['onSize'],
 ): ReadPage {
   const [read, setRead] = useState(unread);
-  const tellSize = useEffectEvent(onSize);
+  const reportSize = useEffectEvent(onSize);
   useEffect(() => {
     if (!isNear) return;
     let isOver = false;
@@ -104,7 +104,7 @@ function useReadPage(
       page = await pdf.getPage(number);
       if (isOver) return;
       const { width, height } = page.getViewport({ scale: 1 });
-      tellSize(number, { width, height });
+      reportSize(number, { width, height });
       setRead({ ...unread, page });
       const links = await linksOf(pdf, page);
       if (!isOver) setRead({ ...unread, page, links });

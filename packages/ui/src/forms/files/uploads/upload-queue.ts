@@ -123,7 +123,7 @@ export class UploadQueue {
     for (const listener of this.listeners) listener();
   }
 
-  private tellSoon(): void {
+  private emitSoon(): void {
     this.telling ??= setTimeout(() => this.tell(), toldEveryMs);
   }
 
@@ -155,7 +155,7 @@ export class UploadQueue {
     const whileRunning = (part: Partial<QueuedFile>) => {
       if (stop.signal.aborted) return;
       this.patch(one.id, part);
-      this.tellSoon();
+      this.emitSoon();
     };
     try {
       await this.sendOver(one, {

@@ -28,8 +28,8 @@ export interface FramedEmail {
  * A letter to many in both forms. Tables and inline styles are what Outlook draws; colours for the dark are in a style that
  * other programs read, and those that invert by themselves find `color-scheme` said.
  */
-export function framedEmail(letter: FramedEmail): { text: string; html: string } {
-  const { community, subject, body, origin, language, postalAddress, canUnsubscribe } = letter;
+export function framedEmail(message: FramedEmail): { text: string; html: string } {
+  const { community, subject, body, origin, language, postalAddress, canUnsubscribe } = message;
   const t = messagesIn(messages, language);
   const why = t('why', { community });
   const content = emailHtml(body, origin);

@@ -54,14 +54,14 @@ test('each node is what Outlook draws, text stays text, and links to own pages n
 });
 
 test('as plain text it reads alike, with the addresses of its links; the dark has colours of its own', () => {
-  const letter = {
+  const message = {
     community: 'Harbor',
     subject: 'Pool',
     body,
     origin: 'https://demo.example',
     language: 'en' as const,
   };
-  const { text: plain, html } = framedEmail({ ...letter, postalAddress: null, canUnsubscribe: true });
+  const { text: plain, html } = framedEmail({ ...message, postalAddress: null, canUnsubscribe: true });
   expect(plain).toContain(
     'Dear {{firstName}}\nnow\n\nrules (https://demo.example/documents?a=1&b=2) or https://x.example/?a=1&b=2.',
   );

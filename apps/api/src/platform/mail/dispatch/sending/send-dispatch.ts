@@ -5,7 +5,7 @@ import { installationId } from '../../../tenancy/community/location/installation
 import type { Platform } from '../../../core/platform';
 import { addressIn } from '../../mail.service';
 import { whatNow } from '../dispatch.rules';
-import { notifyDispatch, tellProgress } from '../dispatch-notifications';
+import { notifyDispatch, notifyProgress } from '../dispatch-notifications';
 import type { DispatchInput } from '../dispatch.service';
 import { compose, type Sender, type Words } from './compose';
 import { folderLine } from './folder-line';
@@ -31,7 +31,7 @@ const runMs = 60_000;
 const longestWaitMs = 2000;
 
 /** While letters go out, the author's open pages are told of it at most so often. */
-const tellMs = 2000;
+const progressMs = 2000;
 
 /** After what keeps all letters from going. */
 const troubleMs = 60_000;
@@ -111,12 +111,12 @@ async function settleOne(run: Run, one: Claimed, end: Refusal | Taken): Promise<
   if (outcome.isTrouble && !goesOnWithout) run.trouble = outcome.reason;
   if (outcome.isSlowing) await run.paces.slowDown(one.domain, now);
   const answer = end.answer === null ? null : withoutAddresses(end.answer);
-  const tells = Date.now() - run.toldAt >= tellMs;
+  const tells = Date.now() - run.toldAt >= progressMs;
   if (tells) run.toldAt = Date.now();
   await inTx(run, async (tx) => {
     await settle(tx, { dispatchId, id: one.id, lease, now }, outcome, answer);
     if (outcome.isNoMailbox) await blockAddress(tx, run.tenantId, one.address, now);
-    if (tells) await tellProgress(platform, tx, run.tenantId, run.words);
+    if (tells) await notifyProgress(platform, tx, run.tenantId, run.words);
   });
   return !outcome.isTrouble;
 }

@@ -26,7 +26,7 @@ async function mailAll(
   tx: Tx,
   { mail }: Pick<Platform, 'mail'>,
   tenant: Tenant,
-  letter: DeletionEmail,
+  message: DeletionEmail,
 ): Promise<void> {
   const addresses = await administratorAddresses(tx);
   const languages = await languagesOf(tx, addresses);
@@ -36,7 +36,7 @@ async function mailAll(
       tenantId: tenant.id,
       to,
       language,
-      ...deletionEmail(language, tenant.name, letter),
+      ...deletionEmail(language, tenant.name, message),
     });
   }
 }
@@ -68,8 +68,8 @@ export async function beginDeletion(context: ApprovalContext, approvedBy: string
     link: deletionPath,
     key: `${askedAt.toISOString()} asked`,
   });
-  const letter = { kind: 'asked', on: deletesOn, who, link: emailLink(platform, tenant) } as const;
-  await mailAll(tx, platform, tenant, letter);
+  const message = { kind: 'asked', on: deletesOn, who, link: emailLink(platform, tenant) } as const;
+  await mailAll(tx, platform, tenant, message);
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
   afterCommit(() => platform.tenants.forget(tenant.id));
 }

@@ -9,8 +9,8 @@ const inDemo = <T>(work: Parameters<typeof app.platform.inTenant<T>>[1]) =>
 beforeAll(async () => {
   app.setClock(now);
   // Makes the queue: a transaction that has used another does not find one that is made meanwhile.
-  const letter = { to: 'a@a.example', language: 'en', subject: 'First', body: ['First.'] } as const;
-  await inDemo((tx) => app.platform.mail.send(tx, { ...letter, tenantId: app.tenants.demo }));
+  const message = { to: 'a@a.example', language: 'en', subject: 'First', body: ['First.'] } as const;
+  await inDemo((tx) => app.platform.mail.send(tx, { ...message, tenantId: app.tenants.demo }));
 });
 
 /** Publishes an urgent one for the owner and for somebody without an account; both letters wait for the mail server. */
@@ -51,7 +51,7 @@ async function publishUrgent(title: string, expiresOn: string | null = null) {
 
 /** Delivers what waits, and tells what became of each letter. */
 async function outcomes(title: string) {
-  const letters = () =>
+  const emails = () =>
     inDemo((tx) =>
       tx
         .selectFrom('mail')
@@ -60,8 +60,8 @@ async function outcomes(title: string) {
         .orderBy('toAddress')
         .execute(),
     );
-  for (const { id } of await letters()) await app.platform.mail.deliver(app.tenants.demo, id);
-  return (await letters()).map(({ toAddress, status }) => `${toAddress} ${status}`);
+  for (const { id } of await emails()) await app.platform.mail.deliver(app.tenants.demo, id);
+  return (await emails()).map(({ toAddress, status }) => `${toAddress} ${status}`);
 }
 
 test('an urgent one that stands goes to everybody, with an account or without', async () => {

@@ -83,14 +83,14 @@ export async function testMailing(context: CallContext, mailingId: string): Prom
   const address = await addressOf(context, caller.memberId);
   const [me] = await readersOf(context, { include: [{ kind: 'member', id: caller.memberId }], exclude: [] });
   if (!me) throw conflict('no-reader', 'You aren’t an active member here, so a test can’t be sent to you.');
-  const letters = await lettersOf(context, held);
+  const batch = await lettersOf(context, held);
   await startDispatch(platform, tx, {
     tenantId: tenant.id,
     section: 'communications',
     link: pageOfMailing(mailingId),
     category: null,
-    ...letters,
-    subject: messagesIn(mailingMessages, tenant.language)('test.subject', { subject: letters.subject }),
+    ...batch,
+    subject: messagesIn(mailingMessages, tenant.language)('test.subject', { subject: batch.subject }),
     fromName: tenant.name,
     replyTo: held.replyTo ?? address,
     sentBy: caller.memberId,

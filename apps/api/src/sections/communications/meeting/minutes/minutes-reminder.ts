@@ -65,7 +65,7 @@ export const minutesReminder = defineReminder<DueMinutes>({
   audiences: [
     {
       addresses: keepers,
-      letter: ({ platform, tenant, today }, due, language) =>
+      message: ({ platform, tenant, today }, due, language) =>
         minutesEmail(due, {
           language,
           today,

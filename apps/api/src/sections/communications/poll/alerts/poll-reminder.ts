@@ -54,7 +54,7 @@ export const pollReminder = defineReminder<ClosingPoll>({
   audiences: [
     {
       addresses: notVoted,
-      letter: (run, due, language: Language) =>
+      message: (run, due, language: Language) =>
         closingPollsEmail(due, { language, today: run.today, page: pageOf(run) }),
     },
   ],

@@ -25,13 +25,13 @@ async function sendLink(context: CallContext, email: string) {
   const token = newToken();
   const { invitationDays } = await periodsOf(tx, tenant.id);
   const language = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-  const letter = invitationEmail(language, tenant.name, {
+  const message = invitationEmail(language, tenant.name, {
     invitedBy: caller.displayName,
     days: invitationDays,
     // After the #: browsers send it to no server and to no log.
     link: `${platform.tenants.addressOf(tenant)}/accept-invitation#token=${token}`,
   });
-  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language, ...letter });
+  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language, ...message });
   const sentAt = platform.clock();
   return {
     tokenHash: hashToken(token),

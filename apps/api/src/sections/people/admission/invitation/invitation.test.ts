@@ -43,8 +43,8 @@ async function emailsTo(email: string) {
 }
 
 async function tokenFor(email: string) {
-  const letter = (await emailsTo(email)).at(-1);
-  return /accept-invitation#token=([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? '';
+  const message = (await emailsTo(email)).at(-1);
+  return /accept-invitation#token=([\w-]+)/.exec(message?.textBody ?? '')?.[1] ?? '';
 }
 
 const visitor = (community: 'demo' | 'lakeside' = 'demo') => app.client.anonymous(community);
@@ -83,8 +83,8 @@ test('who is invited gets a letter, accepts with a password, and is signed in wi
     roles: [{ name: 'Tenant' }],
     invitedBy: 'Maya Okafor',
   });
-  const [letter] = await emailsTo('nora@new.example');
-  expect(letter?.subject).toBe('You’re invited to Harbor View Community Association');
+  const [message] = await emailsTo('nora@new.example');
+  expect(message?.subject).toBe('You’re invited to Harbor View Community Association');
   // What is kept of the link does not open it.
   const kept = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('invitation').selectAll().where('id', '=', invitation.id).executeTakeFirstOrThrow(),

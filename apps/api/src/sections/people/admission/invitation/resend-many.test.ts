@@ -59,9 +59,9 @@ test('those that are open get one letter each however often it is sent, and each
   expect((await caller.ok(resend, input)).data).toEqual(data);
 
   for (const { email, memberId, version } of rows) {
-    const letters = await emailsTo(email);
-    expect(letters).toHaveLength(2);
-    const [old, fresh] = letters.map(({ textBody }) => tokenOf(textBody ?? ''));
+    const received = await emailsTo(email);
+    expect(received).toHaveLength(2);
+    const [old, fresh] = received.map(({ textBody }) => tokenOf(textBody ?? ''));
     const reading = (token = '') =>
       app.client.anonymous('demo').call('POST /api/v1/member-auth/invitation', { body: { token } });
     expect((await reading(old)).status).toBe(422);
@@ -110,8 +110,8 @@ test('all that the filters find are sent, and none where another number was conf
     body: { code: 'list-changed' },
   });
   expect((await caller.ok(resend, { body: chosen(2) })).data).toMatchObject({ changed: 2, unchanged: 0 });
-  const letters = async (name: string) => (await emailsTo(`${name}@filtered.example`)).length;
-  expect(await Promise.all(['f1', 'f2', 'f3'].map(letters))).toEqual([2, 1, 2]);
+  const emails = async (name: string) => (await emailsTo(`${name}@filtered.example`)).length;
+  expect(await Promise.all(['f1', 'f2', 'f3'].map(emails))).toEqual([2, 1, 2]);
 });
 
 test('nobody sends again what they may not give, and other communities’ invitations are not there', async () => {

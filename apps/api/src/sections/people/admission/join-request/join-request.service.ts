@@ -72,8 +72,8 @@ export async function approveRequest(
   if (language) await keepLanguage(tx, { tenantId: tenant.id, memberId, language });
   if (hasPassword) {
     const of = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
-    const letter = welcomeEmail(of, tenant.name, { name, link: platform.tenants.addressOf(tenant) });
-    await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...letter });
+    const message = welcomeEmail(of, tenant.name, { name, link: platform.tenants.addressOf(tenant) });
+    await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...message });
   } else await mailFirstLinkIn(tx, platform, { tenantId: tenant.id, email, kind: 'joined' });
   const roles = await roleNamesOf(tx, admission.roleIds);
   await recordChange(context, changeOf('member.join', { member: memberId }, {}, { name, email, roles }));
@@ -89,7 +89,7 @@ export async function refuseRequest(
   const { tx, tenant, platform } = context;
   const { email, displayName: name, language } = await waitingRequest(context, requestId, version);
   const of = language ?? tenant.language;
-  const letter = refusedEmail(of, tenant.name, { name, reason });
-  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...letter });
+  const message = refusedEmail(of, tenant.name, { name, reason });
+  await platform.mail.send(tx, { tenantId: tenant.id, to: email, language: of, ...message });
   return answer(context, requestId, { status: 'refused', told: { name, email, reason } });
 }

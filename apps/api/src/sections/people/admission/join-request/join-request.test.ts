@@ -78,9 +78,9 @@ test('who is approved sets a password by the mailed link, signs in, and has the 
   // Anybody can ask with anybody's address: what was typed then opens nothing.
   expect((await signIn(email, password)).status).toBe(401);
   await resetLinkJob.run({ tenantId: app.tenants.demo, email, kind: 'joined' }, app.platform);
-  const letter = (await mailsTo(email)).at(-1);
-  expect(letter?.subject).toBe('You’re now a member of Harbor View Community Association');
-  const token = /#token=([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? '';
+  const message = (await mailsTo(email)).at(-1);
+  expect(message?.subject).toBe('You’re now a member of Harbor View Community Association');
+  const token = /#token=([\w-]+)/.exec(message?.textBody ?? '')?.[1] ?? '';
   const chosen = { token, password: 'a password of my own' };
   await app.client.anonymous('demo').ok('POST /api/v1/member-auth/password-reset/confirm', { body: chosen });
   expect(await signIn(email, 'a password of my own')).toMatchObject({
@@ -118,9 +118,9 @@ test('who is refused is told why, and may ask again', async () => {
   const reason = 'Unit 12B was sold.\nAsk the new owner.';
   const { data } = await admin.ok(refuse, { params, body: { version, reason } });
   expect(data.status).toBe('refused');
-  const letter = (await mailsTo(email)).at(-1);
-  expect(letter?.subject).toBe('Your request to join Harbor View Community Association was rejected');
-  expect(letter?.textBody).toContain('> Unit 12B was sold.\n> Ask the new owner.');
+  const message = (await mailsTo(email)).at(-1);
+  expect(message?.subject).toBe('Your request to join Harbor View Community Association was rejected');
+  expect(message?.textBody).toContain('> Unit 12B was sold.\n> Ask the new owner.');
   expect((await admin.call(refuse, { params, body: { version: data.version, reason: ' ' } })).status).toBe(
     422,
   );

@@ -72,13 +72,13 @@ export const termReminder = defineReminder<EndingTerm>({
   audiences: [
     {
       addresses: keepers,
-      letter: (run, due, language: Language) =>
+      message: (run, due, language: Language) =>
         endingTermsEmail(due, { language, today: run.today, page: pageOf(run) }),
       notify: sendNotification,
     },
     {
       addresses: serving,
-      letter: (run, due, language: Language) =>
+      message: (run, due, language: Language) =>
         ownTermEmail(due, { language, today: run.today, page: pageOf(run) }),
       notify: sendNotification,
     },

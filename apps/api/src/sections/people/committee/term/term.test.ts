@@ -240,7 +240,7 @@ test('before a term ends those who say who serves are told, and who serves: once
   expect(await runAt(addDays(on, -59))).toEqual([1, 1, 0]);
   expect(await runAt(addDays(on, -14))).toEqual([2, 2, 0]);
   expect(await runAt(on)).toEqual([2, 2, 0]);
-  const [letter] = await mails('admin');
-  expect(letter).toMatch(/Reminded: .+ \(President\) ends in 60 days/);
+  const [message] = await mails('admin');
+  expect(message).toMatch(/Reminded: .+ \(President\) ends in 60 days/);
   expect((await mails('owner'))[0]).toContain('Reminded: President ends in 60 days');
 });

@@ -37,7 +37,7 @@ export const endingReminder = defineReminder<EndingRoles>({
   audiences: [
     {
       addresses: holders,
-      letter: ({ tenant, today }, due, language) =>
+      message: ({ tenant, today }, due, language) =>
         endingRolesEmail(due, { language, today, community: tenant.name }),
       notify: async ({ tx, platform }, [first], target) => {
         if (!first) return;

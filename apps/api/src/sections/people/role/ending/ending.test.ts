@@ -132,14 +132,14 @@ test('who holds a role that ends is told once for each stage, in the product and
   app.setClock(new Date(`${addDays(today(), 1)}T18:00:00Z`));
   await app.runJob('people.role-reminders');
   await app.runJob('people.role-reminders');
-  const letters = await app.platform.inTenant(app.tenants.demo, (tx) =>
+  const emails = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')
       .select(['subject', 'textBody'])
       .where('toAddress', '=', 'board@demo.example')
       .execute(),
   );
-  const told = letters.filter(({ subject }) => subject.startsWith('Your access to'));
+  const told = emails.filter(({ subject }) => subject.startsWith('Your access to'));
   expect(told).toHaveLength(1);
   expect(told[0]?.textBody).toContain('Auditor ends on');
   await give('Daniel Reyes', { 'Board Member': null });

@@ -76,12 +76,12 @@ export const insuranceReminder = defineReminder<EndingPolicy>({
   audiences: [
     {
       addresses: managers,
-      letter: (run, due, language) => managersEmail(due, language, pages(run)),
+      message: (run, due, language) => managersEmail(due, language, pages(run)),
       notify: sendNotification(() => `${propertiesPage}?insurance=expiring`),
     },
     {
       addresses: owners,
-      letter: (run, due, language) => ownersEmail(due, { language, today: run.today, page: pages(run) }),
+      message: (run, due, language) => ownersEmail(due, { language, today: run.today, page: pages(run) }),
       notify: sendNotification(({ propertyId }) => `${propertiesPage}/detail/insurance?id=${propertyId}`),
     },
   ],

@@ -32,7 +32,7 @@ async function keepers({ tx }: ReminderRun, due: readonly DueAsset[]) {
   return new Map((await holderAddresses(tx, keeping)).map((address) => [address, due]));
 }
 
-const letter = ({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[], language: Language) =>
+const message = ({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[], language: Language) =>
   assetsDueEmail(due, {
     language,
     today,
@@ -61,5 +61,5 @@ export const assetReminder = defineReminder<DueAsset>({
   cron: '35 * * * *',
   subjectType: 'asset',
   comingUp,
-  audiences: [{ addresses: keepers, letter, notify: sendNotification }],
+  audiences: [{ addresses: keepers, message, notify: sendNotification }],
 });

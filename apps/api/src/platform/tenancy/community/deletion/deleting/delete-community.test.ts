@@ -225,11 +225,11 @@ test('its address says what became of it, in the language of who asks, and gives
 });
 
 async function mailedTicket(): Promise<string> {
-  const letters = await names(folder('outbox'));
-  expect(letters).toHaveLength(1);
-  const letter = await simpleParser(await readFile(join(folder('outbox'), letters[0] ?? '')));
-  expect(letter.subject).toBe(`${tenant.name} was deleted: final export`);
-  return /last-export#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
+  const emails = await names(folder('outbox'));
+  expect(emails).toHaveLength(1);
+  const message = await simpleParser(await readFile(join(folder('outbox'), emails[0] ?? '')));
+  expect(message.subject).toBe(`${tenant.name} was deleted: final export`);
+  return /last-export#(\S+)/.exec(message.text ?? '')?.[1] ?? '';
 }
 
 function submit(form: Record<string, string>, at = host) {

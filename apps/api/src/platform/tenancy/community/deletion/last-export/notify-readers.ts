@@ -40,13 +40,13 @@ export async function notifyReaders(platform: Platform): Promise<void> {
       if (exportUntil === null) return false;
       const community = reader.name ?? slug;
       const ticket = lastExportTicket(secret, { communityId, identityId, exportUntil });
-      const letter = lastExportEmail(language, {
+      const message = lastExportEmail(language, {
         community,
         link: `${tenants.addressOf({ slug })}${lastExportPath}#${ticket}`,
         until: exportUntil.slice(0, 10),
         size: megabytes(Number(reader.exportBytes ?? 0)),
       });
-      await mail.deliverApart({ id: `${communityId}.${identityId}`, community, to, language, ...letter });
+      await mail.deliverApart({ id: `${communityId}.${identityId}`, community, to, language, ...message });
       await tx
         .updateTable('lastExportReader')
         .set({ toldAt: clock() })

@@ -38,7 +38,7 @@ export const deletionReminder = defineReminder<Leaving>({
     {
       addresses: async ({ tx }, due) =>
         new Map((await administratorAddresses(tx)).map((address) => [address, due])),
-      letter({ tenant, platform }, [leaving], language) {
+      message({ tenant, platform }, [leaving], language) {
         if (!leaving) throw new Error('a reminder is of something');
         const link = emailLink(platform, tenant);
         return deletionEmail(language, tenant.name, { kind: 'near', link, ...wordsOf(leaving) });

@@ -36,7 +36,7 @@ function partsOf(cell: HTMLElement, keys: readonly string[]): HTMLElement[] {
  * Makes the month one stop of Tab (ARIA Authoring Practices, grid): arrows walk the days, Enter goes into what happens on one, where up
  * and down walk, and Escape comes back to the day. The calendar draws a table of links by itself; this is put on what it drew.
  */
-export function useMonthWalk({ root, day, eventsOn, onMonth, onEmpty }: Walk) {
+export function useMonthNavigation({ root, day, eventsOn, onMonth, onEmpty }: Walk) {
   const current = useRef(day);
   /** Where the focus goes once its month is drawn. */
   const awaited = useRef<string | null>(null);
