@@ -20,12 +20,12 @@ test('values stand where the sentence of the language has them, and words are sa
 
 // Sentences for programs, for the terminal or for developers, and those of letters, which have their own languages.
 const elsewhere =
-  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|ledger\/(?:policy|export|proof)|notifications\/(?:delivery|kind))|\.(?:messages|public|d\.json)\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
+  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|embedded|migration|compatibility|publishing|release|intake\/publish|community\/export\/archive|ledger\/(?:policy|export|proof)|notifications\/(?:delivery|kind))|\.(?:messages|public|d\.json)\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
 
 /** Texts of the source that are sentences, with their values as `{1}`. */
 function sentencesIn(source: string): { text: string; isSaid: boolean }[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const literals = /(summary:\s*)?(say)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
+  const literals = /(summary:\s*)?(msg)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
   return [...code.matchAll(literals)].flatMap(([, summary, tag, literal = '']) => {
     if (summary !== undefined) return [];
     let place = 0;
