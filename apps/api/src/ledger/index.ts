@@ -52,6 +52,7 @@ export {
   type UnitLedger,
 } from './chart/unit-ledgers.sql';
 export type { Basis } from './queries/basis';
+export type { ThroughEntry } from './queries/balances-through.sql';
 export {
   balanceCells,
   balanceIn,
@@ -84,8 +85,8 @@ export {
   type ControlMovement,
   type ControlStanding,
 } from './queries/controls.sql';
-export { agingState } from './queries/aging-filter.sql';
-export { agingOf, bucketOf, type Aging } from './queries/aging.rules';
+export { agingState } from './queries/aging/aging-filter.sql';
+export { agingOf, bucketOf, type Aging } from './queries/aging/aging.rules';
 export { apportion, type Share } from '@courtyard/contract/accounting/apportion.rules';
 export {
   payInOrder,

@@ -19,8 +19,8 @@ interface ReportPageProps<T> {
   found: { data: T | undefined; isError: boolean; error: unknown; refetch: () => unknown };
   /** What the report is asked for; it stays where an answer failed, so that something else can be asked. */
   bar: ReactNode;
-  /** Its paper: the address with the query, and what the file is called. */
-  paper?: { url: string; query: AskedReport; name: string };
+  /** Its paper: the address with the query, what the file is called, and the journal entry through which the page shows it. */
+  paper?: { url: string; query: AskedReport; name: string; journalNo?: number | undefined };
   /** As which report it can be saved under a name. */
   savedAs?: SavedReportKind | undefined;
   /** Those that a saved one can be limited to. */
@@ -121,7 +121,10 @@ export function ReportView<T>({
             ? {
                 label: t('pdf'),
                 icon: 'download',
-                onSelect: () => downloadFile(`${paper.url}?${textOf(paper.query)}`, `${paper.name}.pdf`),
+                onSelect: () => {
+                  const { url, query, name, journalNo } = paper;
+                  return downloadFile(`${url}?${textOf({ ...query, journalNo })}`, `${name}.pdf`);
+                },
               }
             : null,
           savedAs ? { label: t('saveReport'), icon: 'plus', onSelect: () => setIsSaving(true) } : null,

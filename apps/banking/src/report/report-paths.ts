@@ -28,7 +28,7 @@ export const reportPaths = {
   profitOf: (period: { from: string; to: string; basis: string }) => withQuery(`${base}/profit`, period),
   agingAt: (at: string) => withQuery(`${base}/agingsummary`, { at }),
   /** The general ledger with the entries that a figure is made of. */
-  entries: ({ accountId, type, group, fundId, from, to, basis, closing }: EntriesPredicate) =>
+  entries: ({ accountId, type, group, fundId, from, to, basis, closing, journalNo }: EntriesPredicate) =>
     withQuery(`${base}/ledger`, {
       accountId,
       type,
@@ -38,6 +38,7 @@ export const reportPaths = {
       to,
       ...(basis !== 'accrual' && { basis }),
       ...(!closing && { closing: 'no' }),
+      ...(journalNo !== undefined && { journalNo: String(journalNo) }),
     }),
   /** Unit balances on a date, of units with charges so long past due, or of all. */
   unitBalances: (at: string, aging?: string) => withQuery('/accounting/unit-accounts', { at, aging }),

@@ -35,6 +35,10 @@ export const useDelinquency = (at: string | undefined) =>
 export const useExecutiveSummary = (query: SummaryQuery) =>
   reports.useRead('GET /api/v1/financial-reports/summary', { query });
 
+/** What a file is asked for: the report through the journal entry that the page shows it at, whatever was posted since. */
+export const asShown = <Q extends object>(query: Q, report: { journalNo: number } | undefined) =>
+  report === undefined ? query : { ...query, journalNo: report.journalNo };
+
 export type BudgetReportQuery = CallQuery<'GET /api/v1/financial-reports/budget'>;
 
 export const useBudgetReport = (query: BudgetReportQuery) =>

@@ -3,7 +3,8 @@ import type { Language } from '@courtyard/contract/fields/labels';
 import { fileDateFormat, formatDay, type FormatSettings, formatMoment } from '@courtyard/contract/formats';
 import type { ReadingContext } from '../../platform/section/call-context';
 import type { Tenant } from '../../platform/tenancy/tenant';
-import { chainHead } from '../chain/chain-head.sql';
+import { lastEntryNo } from '../chain/last-entry';
+import type { ThroughEntry } from '../queries/balances-through.sql';
 import type { Basis } from '../queries/basis';
 
 /** What every report says of itself, so that whoever makes it again through this journal entry gets the same figures. */
@@ -20,10 +21,16 @@ export interface ReportScope {
   fund: { name: string } | null;
 }
 
-/** In the transaction of the report’s figures, which sees the books as of one moment. */
-export async function factsOfReport({ tx, platform }: ReadingContext, basis: Basis): Promise<ReportFacts> {
-  const { no } = await chainHead(tx);
-  return { basis, journalNo: no, madeAt: platform.clock().toISOString() };
+/**
+ * In the transaction of the report’s figures, which sees the books as of one moment. Throws a Problem, 422, for a journal entry that
+ * there is not.
+ */
+export async function factsOfReport(
+  { tx, platform }: ReadingContext,
+  basis: Basis,
+  { journalNo }: ThroughEntry = {},
+): Promise<ReportFacts> {
+  return { basis, journalNo: await lastEntryNo(tx, journalNo), madeAt: platform.clock().toISOString() };
 }
 
 /** How dates are written: in the format of the reader in a PDF, in one that programs read in a file. */

@@ -1,5 +1,5 @@
 import { addDays } from '@courtyard/contract/days';
-import { daysBetween } from '../queries/aging.rules';
+import { daysBetween } from '../queries/aging/aging.rules';
 
 /** Simple interest on what is overdue. */
 export interface InterestPolicy {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../queries/aging.rules';
+import { daysBetween } from '../queries/aging/aging.rules';
 
 /** What an overdue installment costs once. In force from a day, for what falls due from then on. */
 export interface LateFeePolicy {

@@ -1,5 +1,5 @@
 import type { ChargeType } from '../ledger.tables';
-import { daysBetween } from '../queries/aging.rules';
+import { daysBetween } from '../queries/aging/aging.rules';
 
 /** One step of the order: what of these is open is paid before the next step, the oldest first. */
 export interface Step {

@@ -51,6 +51,10 @@ export async function randomBooksOfThreeFunds(app: TestApp, steps: number, seed:
   return world;
 }
 
+/** Goes on with such books: entries of earlier days, reversals and closed months among them. */
+export const goOn = (world: World, steps: number): Promise<void> =>
+  goThrough(world, [...actions, ...specialActions], steps);
+
 async function emptyWorld(app: TestApp, seed: number): Promise<World> {
   const world: World = {
     books: await openBooks(app, 'demo', 8),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { AccountType } from '../ledger.tables';
+import { balancesThrough, type ThroughEntry } from './balances-through.sql';
 import { type Basis, layersOf } from './basis';
 
 export interface AccountBalance {
@@ -16,7 +17,7 @@ export interface AccountBalance {
   lines: number;
 }
 
-export interface BalanceInput {
+export interface BalanceInput extends ThroughEntry {
   basis: Basis;
   fundId?: string;
   accountId?: string;
@@ -28,7 +29,7 @@ const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 function rowsOf(
   tx: Tx,
-  { basis, fundId, accountId, withClosing = true }: BalanceInput,
+  { basis, fundId, accountId, withClosing = true, journalNo }: BalanceInput,
   from: string | null,
   to: string,
 ) {
@@ -41,18 +42,19 @@ function rowsOf(
     ],
     sql` and `,
   );
+  const { months, days } = balancesThrough({ journalNo }, basis);
   const day = (after: string | null, until: string, sign: number) => sql`
     select account_id, fund_id, ${sign}::int * debit as debit, ${sign}::int * credit as credit, ${sign}::int * lines as lines
-    from balance_day where day ${after === null ? sql`>= ${monthOf(until)}` : sql`>= ${after}`} and day <= ${until} and ${conditions}`;
+    from ${days} where day ${after === null ? sql`>= ${monthOf(until)}` : sql`>= ${after}`} and day <= ${until} and ${conditions}`;
   // Whole months, and days of the months at both ends.
   const parts = [
-    sql`select account_id, fund_id, debit, credit, lines from balance_month
+    sql`select account_id, fund_id, debit, credit, lines from ${months}
       where month < ${monthOf(to)} ${from === null ? sql`` : sql`and month >= ${monthOf(from)}`} and ${conditions}`,
     day(null, to, 1),
     ...(from === null || from === monthOf(from)
       ? []
       : [
-          sql`select account_id, fund_id, -debit, -credit, -lines from balance_day
+          sql`select account_id, fund_id, -debit, -credit, -lines from ${days}
             where day >= ${monthOf(from)} and day < ${from} and ${conditions}`,
         ]),
   ];

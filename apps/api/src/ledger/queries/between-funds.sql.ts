@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { type AccountBalance, trialBalance } from './balances.sql';
+import type { ThroughEntry } from './balances-through.sql';
 import { layersOf } from './basis';
 
 /** What an entry moved on the accounts for what funds owe each other. */
@@ -20,7 +21,11 @@ export interface EntryBetweenFunds {
  * Entries until the end of a day, by day and number, that moved what funds owe each other in accrual basis. Costs the lines of the
  * two accounts, whatever else the books have.
  */
-export async function entriesBetweenFunds(tx: Tx, at: string): Promise<EntryBetweenFunds[]> {
+export async function entriesBetweenFunds(
+  tx: Tx,
+  at: string,
+  { journalNo }: ThroughEntry = {},
+): Promise<EntryBetweenFunds[]> {
   const due = await dueAccounts(tx);
   // One account and one entry after the other: PostgreSQL takes these accounts for as busy as others, and reads the whole books.
   const { rows } = await sql<EntryBetweenFunds>`
@@ -31,7 +36,8 @@ export async function entriesBetweenFunds(tx: Tx, at: string): Promise<EntryBetw
       from unnest(${due.map(({ id }) => id)}::uuid[]) due (account_id)
       cross join lateral (select of_account.tenant_id, of_account.entry_id, of_account.fund_id, of_account.amount
         from journal_line of_account
-        where of_account.account_id = due.account_id and of_account.entry_date <= ${at} offset 0) line
+        where of_account.account_id = due.account_id and of_account.entry_date <= ${at}
+          ${journalNo === undefined ? sql`` : sql`and of_account.entry_no <= ${journalNo}`} offset 0) line
       group by line.tenant_id, line.entry_id, line.fund_id
       having sum(line.amount) <> 0
     ) moved

@@ -5,6 +5,7 @@ import { accounts } from '../chart/accounts.sql';
 import { type Fund, funds } from '../chart/funds.sql';
 import { accountTooLarge, exact } from '../chart/exact-amount';
 import type { AccountType } from '../ledger.tables';
+import { balancesThrough, type ThroughEntry } from './balances-through.sql';
 import { type Basis, layersOf } from './basis';
 
 /** Days whose entries count, both included; null: since the beginning. */
@@ -13,7 +14,7 @@ export interface CellSpan {
   to: string;
 }
 
-export interface CellsInput {
+export interface CellsInput extends ThroughEntry {
   spans: readonly CellSpan[];
   basis: Basis;
   /** False leaves out the entries that close a year. */
@@ -60,6 +61,7 @@ const inDays = ({ from, to }: { from: string; to: string }) => sql<SqlBool>`day 
 export async function balanceCells(tx: Tx, input: CellsInput): Promise<CellRow[]> {
   const { spans, basis, withClosing = true, accountIds, types, fundId } = input;
   const parts = spans.map(partsOf);
+  const balances = balancesThrough(input, basis);
   const conditions = sql.join(
     [
       sql`layer = any (${layersOf[basis]})`,
@@ -74,12 +76,12 @@ export async function balanceCells(tx: Tx, input: CellsInput): Promise<CellRow[]
   const latest = parts.map(({ until }) => until).reduce(laterDay);
   const edges = parts.flatMap(({ added, taken }) => [added, taken].filter((edge) => edge !== null));
   const moved = [
-    sql`select account_id, fund_id, month as day, true as is_month, debit, credit, lines from balance_month
+    sql`select account_id, fund_id, month as day, true as is_month, debit, credit, lines from ${balances.months}
       where month < ${latest} ${earliest === null ? sql`` : sql`and month >= ${earliest}`} and ${conditions}`,
     ...(edges.length === 0
       ? []
       : [
-          sql`select account_id, fund_id, day, false, debit, credit, lines from balance_day
+          sql`select account_id, fund_id, day, false, debit, credit, lines from ${balances.days}
             where (${sql.join(edges.map(inDays), sql` or `)}) and ${conditions}`,
         ]),
   ];
@@ -143,11 +145,12 @@ export interface FundCash {
 /** The cash of every fund at the end of some days, by code of the fund. */
 export async function cashByFund(
   tx: Tx,
-  { days, basis }: { days: readonly string[]; basis: Basis },
+  { days, basis, journalNo }: ThroughEntry & { days: readonly string[]; basis: Basis },
 ): Promise<FundCash[]> {
   const cash = (await accounts(tx)).filter(({ purpose }) => purpose === 'bank' || purpose === 'undeposited');
   const cells = await balanceCells(tx, {
     basis,
+    journalNo,
     accountIds: cash.map(({ id }) => id),
     spans: days.map((to) => ({ from: null, to })),
   });

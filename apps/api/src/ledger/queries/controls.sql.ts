@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { Control } from '../ledger.tables';
 import { trialBalance } from './balances.sql';
-import { type Aging, agingOf } from './aging.rules';
+import { type Aging, agingOf } from './aging/aging.rules';
+import type { ThroughEntry } from './balances-through.sql';
 import { type OpenItem, openItems } from './open-items.sql';
 
 type Items = Exclude<Control, 'none'>;
@@ -33,18 +34,22 @@ const controlAccounts = async (tx: Tx): Promise<ControlAccount[]> =>
 const keyOf = (control: string, fundId: string) => `${control} ${fundId}`;
 
 /** What open items came to at the end of a day, by kind and fund, and what their control accounts stood at: found apart from each other. */
-export async function controlsAt(tx: Tx, at: string): Promise<ControlStanding[]> {
+export async function controlsAt(tx: Tx, at: string, through: ThroughEntry = {}): Promise<ControlStanding[]> {
   const known = new Map((await controlAccounts(tx)).map(({ id, control }) => [id, control]));
   const accountsMinor = new Map<string, number>();
   const items = new Map<string, OpenItem[]>();
-  for (const { accountId, fundId, balanceMinor } of await trialBalance(tx, { at, basis: 'accrual' })) {
+  for (const { accountId, fundId, balanceMinor } of await trialBalance(tx, {
+    at,
+    basis: 'accrual',
+    ...through,
+  })) {
     const control = known.get(accountId);
     if (control === undefined) continue;
     const key = keyOf(control, fundId);
     accountsMinor.set(key, (accountsMinor.get(key) ?? 0) + balanceMinor);
   }
   for (const control of new Set(known.values()))
-    for (const item of await openItems(tx, { at, control })) {
+    for (const item of await openItems(tx, { at, control, ...through })) {
       const key = keyOf(control, item.fundId);
       items.set(key, [...(items.get(key) ?? []), item]);
     }

@@ -2,6 +2,7 @@ import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { EntryClass, Layer } from '../ledger.tables';
+import { balancesThrough, type ThroughEntry } from './balances-through.sql';
 import { type Basis, layersOf } from './basis';
 
 /** A line's place in the register of an account. */
@@ -23,7 +24,7 @@ export interface RegisterLine extends RegisterPlace {
 }
 
 /** Which lines of an account. Days count with their lines. */
-export interface RegisterScope {
+export interface RegisterScope extends ThroughEntry {
   /** Accrual where none is given. */
   basis?: Basis;
   /** False leaves out the entries that close a year. */
@@ -113,7 +114,7 @@ function booked({ accountId, fundId, basis = 'accrual', from, to }: RegisterScop
 }
 
 function linesOf(tx: Tx, scope: RegisterScope, way: 'asc' | 'desc') {
-  const { accountId, fundId, from, to } = scope;
+  const { accountId, fundId, from, to, journalNo } = scope;
   let query = tx
     .selectFrom(booked(scope).as('line'))
     .select([
@@ -132,6 +133,7 @@ function linesOf(tx: Tx, scope: RegisterScope, way: 'asc' | 'desc') {
   if (fundId !== undefined) query = query.where('line.fundId', '=', fundId);
   if (from !== undefined) query = query.where('line.entryDate', '>=', from);
   if (to !== undefined) query = query.where('line.entryDate', '<=', to);
+  if (journalNo !== undefined) query = query.where('line.entryNo', '<=', journalNo);
   return query.orderBy('line.entryDate', way).orderBy('line.entryNo', way).orderBy('line.line', way);
 }
 
@@ -147,7 +149,8 @@ async function daysOfPage(
   const days = { from: after?.date ?? scope.from, to: before?.date ?? scope.to };
   const { rows } = await sql<{ from: string | null; to: string | null }>`
     select min(day) as from, max(day) as to from (
-      select day, sum(sum(lines)) over earlier - sum(lines) as before, first_value(sum(lines)) over earlier as first from balance_day
+      select day, sum(sum(lines)) over earlier - sum(lines) as before, first_value(sum(lines)) over earlier as first
+      from ${balancesThrough(scope, scope.basis ?? 'accrual').days}
       where account_id = ${scope.accountId} and ${counted(scope)} ${inFund(scope.fundId)} ${betweenDays(days)}
       group by day window earlier as (order by day ${sql.raw(way)})) days
     where before - first < ${limit}`.execute(tx);
@@ -183,12 +186,13 @@ interface Standing {
 async function standingBefore(tx: Tx, scope: RegisterScope, day: string): Promise<Standing> {
   const { accountId, fundId } = scope;
   const month = `${day.slice(0, 7)}-01`;
+  const { months, days } = balancesThrough(scope, scope.basis ?? 'accrual');
   const { rows } = await sql<Standing>`
     select coalesce(sum(debit - credit), 0)::bigint as balance, coalesce(sum(lines), 0)::bigint as lines from (
-      select debit, credit, lines from balance_month
+      select debit, credit, lines from ${months}
         where account_id = ${accountId} and month < ${month} and ${counted(scope)} ${inFund(fundId)}
       union all
-      select debit, credit, lines from balance_day
+      select debit, credit, lines from ${days}
         where account_id = ${accountId} and day >= ${month} and day < ${day} and ${counted(scope)} ${inFund(fundId)}
     ) moved`.execute(tx);
   return rows[0] ?? { balance: 0, lines: 0 };

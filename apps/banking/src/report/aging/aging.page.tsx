@@ -7,7 +7,7 @@ import { FigureTable } from '@courtyard/ui/details';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
-import { useAgingSummary } from '../report.queries';
+import { asShown, useAgingSummary } from '../report.queries';
 import { agingMessages } from './aging.messages';
 
 const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
@@ -24,17 +24,25 @@ function AgingSummary() {
   const [asked, ask] = useDayAsked();
   const today = useToday();
   const query = asked === undefined ? {} : { at: asked };
+  const found = useAgingSummary(asked);
   return (
     <ReportView
       title={tReport('aging')}
       description={t('text')}
-      found={useAgingSummary(asked)}
+      found={found}
       savedAs="aging"
-      paper={{ url: '/api/v1/financial-reports/agingsummary/file', query, name: 'aging-summary' }}
+      paper={{
+        url: '/api/v1/financial-reports/agingsummary/file',
+        query,
+        name: 'aging-summary',
+        journalNo: found.data?.journalNo,
+      }}
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/agingsummary/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/agingsummary/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <DayChoice label={tReport('asOf')} at={asked ?? today} onChange={ask} />

@@ -70,7 +70,7 @@ test('figures are shown as the server has them, and the actual leads to its entr
   ]);
   expect(row.getByRole('link', { name: '$912.50' })).toHaveAttribute(
     'href',
-    `/banking-reports/financial-reports/ledger?accountId=${idOf(11)}&fundId=${idOf(1)}&from=2026-01-01&to=2026-10-31&closing=no`,
+    `/banking-reports/financial-reports/ledger?accountId=${idOf(11)}&fundId=${idOf(1)}&from=2026-01-01&to=2026-10-31&closing=no&journalNo=812`,
   );
   expect(screen.getByRole('link', { name: 'Budget of Operating: Base v2' })).toBeVisible();
 });

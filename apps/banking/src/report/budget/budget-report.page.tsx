@@ -7,7 +7,7 @@ import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
-import { type BudgetReportQuery, useBudgetReport } from '../report.queries';
+import { asShown, type BudgetReportQuery, useBudgetReport } from '../report.queries';
 import { ReportTable } from '../statement/report-table';
 import { useReportQuery } from '../use-report-query';
 import { budgetReportMessages } from './budget-report.messages';
@@ -46,7 +46,9 @@ function Report() {
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/budget/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/budget/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
@@ -66,7 +68,12 @@ function Report() {
           </Flex>
         </ReportBar>
       }
-      paper={{ url: '/api/v1/financial-reports/budget/file', query, name: 'budget-against-actual' }}
+      paper={{
+        url: '/api/v1/financial-reports/budget/file',
+        query,
+        name: 'budget-against-actual',
+        journalNo: found.data?.journalNo,
+      }}
     >
       {(report) =>
         report.rows.some(({ kind }) => kind === 'account') ? (

@@ -7,7 +7,7 @@ import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
-import { useGeneralLedger } from '../report.queries';
+import { asShown, useGeneralLedger } from '../report.queries';
 import { AccountsTable } from './accounts-table';
 import { ledgerMessages } from './ledger.messages';
 import { LinesTable } from './lines-table';
@@ -34,11 +34,18 @@ function Ledger() {
       // Entries of an activity are where a figure led: no saved report is limited to them.
       savedAs={predicate.group === undefined ? 'ledger' : undefined}
       funds={found.data?.funds}
-      paper={{ url: '/api/v1/financial-reports/ledger/file', query, name: 'general-ledger' }}
+      paper={{
+        url: '/api/v1/financial-reports/ledger/file',
+        query,
+        name: 'general-ledger',
+        journalNo: found.data?.journalNo,
+      }}
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/ledger/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/ledger/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
@@ -63,7 +70,7 @@ function Ledger() {
           <Standing
             ledger={ledger}
             predicate={predicate}
-            onAll={() => set({ type: '', group: '', closing: '' })}
+            onAll={() => set({ type: '', group: '', closing: '', journalNo: '' })}
           />
           {account === undefined ? (
             <AccountsTable ledger={ledger} predicate={predicate} />
@@ -96,6 +103,7 @@ function Standing({ ledger, predicate, onAll }: StandingProps) {
       : []),
     ...(predicate.group ? [t('limited', { types: tReport(`group.${predicate.group}`) })] : []),
     ...(predicate.closing ? [] : [t('withoutClosing')]),
+    ...(predicate.journalNo === undefined ? [] : [t('through')]),
   ];
   return (
     <CardBody>

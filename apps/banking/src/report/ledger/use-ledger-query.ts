@@ -4,7 +4,7 @@ import type { EntriesPredicate } from '@courtyard/contract/banking/report/report
 import { useToday } from '@courtyard/common';
 import { useReportQuery } from '../use-report-query';
 
-type Parameter = 'accountId' | 'type' | 'group' | 'fundId' | 'from' | 'to' | 'closing';
+type Parameter = 'accountId' | 'type' | 'group' | 'fundId' | 'from' | 'to' | 'closing' | 'journalNo';
 
 /** Which entries the general ledger shows, as the address has them: a figure of a report leads here with its own. */
 export function useLedgerQuery() {
@@ -14,6 +14,7 @@ export function useLedgerQuery() {
   const type = accountTypes.filter((each) => params.getAll('type').includes(each));
   const group = accountGroups.find((each) => each === params.get('group'));
   const [accountId, fundId, from] = [params.get('accountId'), params.get('fundId'), dayOf('from')];
+  const journalNo = params.get('journalNo');
   const predicate: EntriesPredicate = {
     ...(accountId && { accountId }),
     ...(type.length > 0 && { type }),
@@ -23,6 +24,7 @@ export function useLedgerQuery() {
     to,
     basis,
     closing: params.get('closing') !== 'no',
+    ...(journalNo !== null && /^\d{1,15}$/.test(journalNo) && { journalNo: Number(journalNo) }),
   };
   return { predicate, set };
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState, Flex } from '@courtyard/ui';
 import { BasisChoice, DayChoice, ReportBar } from '@courtyard/ui/data';
 import { ReportPage, ReportView } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { type BalanceQuery, useBalanceSheet } from '../report.queries';
+import { asShown, type BalanceQuery, useBalanceSheet } from '../report.queries';
 import { useReportQuery } from '../use-report-query';
 import { ReportTable } from './report-table';
 
@@ -32,7 +32,9 @@ function BalanceSheet() {
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/balance/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/balance/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
@@ -52,7 +54,12 @@ function BalanceSheet() {
         </ReportBar>
       }
       savedAs="balance"
-      paper={{ url: '/api/v1/financial-reports/balance/file', query, name: 'balance-sheet' }}
+      paper={{
+        url: '/api/v1/financial-reports/balance/file',
+        query,
+        name: 'balance-sheet',
+        journalNo: found.data?.journalNo,
+      }}
     >
       {(report) =>
         report.rows.some(({ kind }) => kind === 'account') ? (

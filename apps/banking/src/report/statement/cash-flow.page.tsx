@@ -3,7 +3,7 @@ import { cashFlowMethods } from '@courtyard/contract/banking/report/report.value
 import { Choice } from '@courtyard/ui/data';
 import { ReportPage } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { type CashFlowQuery, useCashFlow } from '../report.queries';
+import { asShown, type CashFlowQuery, useCashFlow } from '../report.queries';
 import { PeriodFields, usePeriodQuery } from './period-fields';
 import { StatementView } from './statement-view';
 
@@ -24,9 +24,16 @@ function CashFlow() {
     <StatementView
       report="cash-flow"
       found={found}
-      paper={{ url: '/api/v1/financial-reports/cash-flow/file', query, name: 'cash-flows' }}
+      paper={{
+        url: '/api/v1/financial-reports/cash-flow/file',
+        query,
+        name: 'cash-flows',
+        journalNo: found.data?.journalNo,
+      }}
       onExport={(format) =>
-        saveExport('GET /api/v1/financial-reports/cash-flow/export', { query: { ...query, format } })
+        saveExport('GET /api/v1/financial-reports/cash-flow/export', {
+          query: { ...asShown(query, found.data), format },
+        })
       }
       fields={
         <>

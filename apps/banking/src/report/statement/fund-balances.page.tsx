@@ -2,7 +2,7 @@ import { saveExport, useMessages } from '@courtyard/common';
 import { BasisChoice } from '@courtyard/ui/data';
 import { ReportPage } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { type FundBalancesQuery, useFundBalances } from '../report.queries';
+import { asShown, type FundBalancesQuery, useFundBalances } from '../report.queries';
 import { PeriodFields, usePeriodQuery } from './period-fields';
 import { StatementView } from './statement-view';
 
@@ -21,9 +21,16 @@ function FundBalances() {
     <StatementView
       report="fund-balances"
       found={found}
-      paper={{ url: '/api/v1/financial-reports/fund-balances/file', query, name: 'changes-in-fund-balances' }}
+      paper={{
+        url: '/api/v1/financial-reports/fund-balances/file',
+        query,
+        name: 'changes-in-fund-balances',
+        journalNo: found.data?.journalNo,
+      }}
       onExport={(format) =>
-        saveExport('GET /api/v1/financial-reports/fund-balances/export', { query: { ...query, format } })
+        saveExport('GET /api/v1/financial-reports/fund-balances/export', {
+          query: { ...asShown(query, found.data), format },
+        })
       }
       fields={
         <>

@@ -2,7 +2,7 @@ import { saveExport, useMessages, useToday } from '@courtyard/common';
 import { DayChoice, useDayAsked } from '@courtyard/ui/data';
 import { ReportPage } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { useInterfund } from '../report.queries';
+import { asShown, useInterfund } from '../report.queries';
 import { StatementView } from './statement-view';
 
 /** `financial-reports/interfund`: what funds owe each other as of a date, on their accounts and by fund. */
@@ -16,13 +16,21 @@ function Interfund() {
   const [asked, ask] = useDayAsked();
   const today = useToday();
   const query = asked === undefined ? {} : { at: asked };
+  const found = useInterfund(asked);
   return (
     <StatementView
       report="interfund"
-      found={useInterfund(asked)}
-      paper={{ url: '/api/v1/financial-reports/interfund/file', query, name: 'interfund-balances' }}
+      found={found}
+      paper={{
+        url: '/api/v1/financial-reports/interfund/file',
+        query,
+        name: 'interfund-balances',
+        journalNo: found.data?.journalNo,
+      }}
       onExport={(format) =>
-        saveExport('GET /api/v1/financial-reports/interfund/export', { query: { ...query, format } })
+        saveExport('GET /api/v1/financial-reports/interfund/export', {
+          query: { ...asShown(query, found.data), format },
+        })
       }
       fields={<DayChoice label={t('asOf')} at={asked ?? today} onChange={ask} />}
     />

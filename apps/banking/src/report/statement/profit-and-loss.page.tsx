@@ -3,7 +3,7 @@ import { EmptyState, Flex } from '@courtyard/ui';
 import { BasisChoice, ReportBar } from '@courtyard/ui/data';
 import { ReportPage, ReportView } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { type ProfitQuery, useProfitAndLoss } from '../report.queries';
+import { asShown, type ProfitQuery, useProfitAndLoss } from '../report.queries';
 import { PeriodFields, usePeriodQuery } from './period-fields';
 import { ReportTable } from './report-table';
 
@@ -31,7 +31,9 @@ function ProfitAndLoss() {
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/profit/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/profit/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
@@ -42,7 +44,12 @@ function ProfitAndLoss() {
       }
       savedAs="profit"
       funds={found.data?.funds}
-      paper={{ url: '/api/v1/financial-reports/profit/file', query, name: 'profit-and-loss' }}
+      paper={{
+        url: '/api/v1/financial-reports/profit/file',
+        query,
+        name: 'profit-and-loss',
+        journalNo: found.data?.journalNo,
+      }}
     >
       {(report) =>
         report.rows.some(({ kind }) => kind === 'account') ? (

@@ -11,7 +11,7 @@ import { ReportTable } from './report-table';
 interface StatementViewProps extends Pick<ComponentProps<typeof ReportBar>, 'onExport'> {
   report: 'trial-balance' | 'fund-balances' | 'cash-flow' | 'interfund';
   found: { data: FinancialReport | undefined; isError: boolean; error: unknown; refetch: () => unknown };
-  paper: { url: string; query: AskedReport; name: string };
+  paper: { url: string; query: AskedReport; name: string; journalNo: number | undefined };
   /** What it is asked for. */
   fields: ReactNode;
 }

@@ -48,11 +48,11 @@ test('a balance sheet has a column per fund, and each figure leads to its entrie
   ]);
   expect(table.getByRole('link', { name: '($25.00)' })).toHaveAttribute(
     'href',
-    `${ledger}?accountId=${checking.id}&fundId=${reserve.id}&to=2026-03-31`,
+    `${ledger}?accountId=${checking.id}&fundId=${reserve.id}&to=2026-03-31&journalNo=812`,
   );
   expect(table.getByRole('link', { name: '$1,500.00' })).toHaveAttribute(
     'href',
-    `${ledger}?type=asset&to=2026-03-31`,
+    `${ledger}?type=asset&to=2026-03-31&journalNo=812`,
   );
   expect(screen.getByText(/Through journal entry 812/)).toBeVisible();
   expect(screen.getByText('Assets equal liabilities and fund balances.')).toBeVisible();
@@ -75,7 +75,7 @@ test('against last year the change has no entries of its own, and sums lead to t
   expect(table.queryByRole('link', { name: '$100.00' })).not.toBeInTheDocument();
   expect(table.getByRole('link', { name: '$910.00' })).toHaveAttribute(
     'href',
-    `${ledger}?type=income&type=expense&from=2026-01-01&to=2026-03-31&closing=no`,
+    `${ledger}?type=income&type=expense&from=2026-01-01&to=2026-03-31&closing=no&journalNo=812`,
   );
   expect(screen.getByRole('combobox', { name: 'Fund' })).toHaveTextContent(operating.name);
 });
@@ -96,7 +96,7 @@ test('a trial balance has each balance on its side, which alone leads to its ent
     'Credit, 03/31/2026',
   ]);
   expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['$25.00', `${ledger}?accountId=${checking.id}&to=2026-03-31`],
+    ['$25.00', `${ledger}?accountId=${checking.id}&to=2026-03-31&journalNo=812`],
   ]);
   expect(screen.getByText('Debits equal credits.')).toBeVisible();
 });

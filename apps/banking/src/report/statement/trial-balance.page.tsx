@@ -4,7 +4,7 @@ import { BasisChoice, DayChoice } from '@courtyard/ui/data';
 import { FundChoice } from '../fund-choice';
 import { ReportPage } from '../report-page';
 import { reportMessages } from '../report.messages';
-import { type TrialBalanceQuery, useTrialBalance } from '../report.queries';
+import { asShown, type TrialBalanceQuery, useTrialBalance } from '../report.queries';
 import { useReportQuery } from '../use-report-query';
 import { StatementView } from './statement-view';
 
@@ -30,9 +30,16 @@ function TrialBalance() {
     <StatementView
       report="trial-balance"
       found={found}
-      paper={{ url: '/api/v1/financial-reports/trial-balance/file', query, name: 'trial-balance' }}
+      paper={{
+        url: '/api/v1/financial-reports/trial-balance/file',
+        query,
+        name: 'trial-balance',
+        journalNo: found.data?.journalNo,
+      }}
       onExport={(format) =>
-        saveExport('GET /api/v1/financial-reports/trial-balance/export', { query: { ...query, format } })
+        saveExport('GET /api/v1/financial-reports/trial-balance/export', {
+          query: { ...asShown(query, found.data), format },
+        })
       }
       fields={
         <>

@@ -7,7 +7,7 @@ import { FigureTable } from '@courtyard/ui/details';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
-import { useExecutiveSummary } from '../report.queries';
+import { asShown, useExecutiveSummary } from '../report.queries';
 import { useReportQuery } from '../use-report-query';
 import { summaryMessages } from './summary.messages';
 
@@ -29,17 +29,25 @@ function Summary() {
   const today = useToday();
   const at = dayOf('at');
   const query = { basis, ...(at && { at }) };
+  const found = useExecutiveSummary(query);
   return (
     <ReportView
       title={tReport('summary')}
       description={t('text')}
-      found={useExecutiveSummary(query)}
+      found={found}
       savedAs="summary"
-      paper={{ url: '/api/v1/financial-reports/summary/file', query, name: 'executive-summary' }}
+      paper={{
+        url: '/api/v1/financial-reports/summary/file',
+        query,
+        name: 'executive-summary',
+        journalNo: found.data?.journalNo,
+      }}
       bar={
         <ReportBar
           onExport={(format) =>
-            saveExport('GET /api/v1/financial-reports/summary/export', { query: { ...query, format } })
+            saveExport('GET /api/v1/financial-reports/summary/export', {
+              query: { ...asShown(query, found.data), format },
+            })
           }
         >
           <DayChoice label={tReport('asOf')} at={at ?? today} onChange={(day) => set({ at: day })} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, day, exported, id, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
-import { fundMention, reportFacts } from './report';
+import { fundMention, reportFacts, throughEntry } from './report';
 import { agingListings } from './report.values';
 
 /** Open items by days past due. */
@@ -36,6 +36,7 @@ export const agingReport = z.object({
 });
 
 const agingQuery = z.object({
+  ...throughEntry,
   /** Today where none is given. */
   at: day.optional(),
 });

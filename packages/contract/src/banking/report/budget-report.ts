@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { basis } from '../../bookkeeping/account/account';
 import { day, exported, id, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
-import { financialReport } from './report';
+import { financialReport, throughEntry } from './report';
 import { profitColumns } from './report.values';
 
 const budgetReportQuery = z.object({
+  ...throughEntry,
   /** A day of the fiscal year: its periods that are over at the end of it count. Today where none is given. */
   at: day.optional(),
   basis: basis.default('accrual'),

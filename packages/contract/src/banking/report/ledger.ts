@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountType, basis, registerLine } from '../../bookkeeping/account/account';
 import { amountMinor, day, exported, id, list, many, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
-import { fundMention, reportFacts } from './report';
+import { fundMention, reportFacts, throughEntry } from './report';
 import { accountGroups } from './report.values';
 
 /** An account in the general ledger: what it was before the period, what moved, and what it is after. */
@@ -41,6 +41,7 @@ export const generalLedger = z.object({
 const closing = z.enum(['yes', 'no']).default('yes');
 
 const ledgerQuery = z.object({
+  ...throughEntry,
   /** Of one account only. */
   accountId: id.optional(),
   /** Of accounts of these types. */

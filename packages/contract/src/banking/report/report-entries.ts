@@ -13,6 +13,8 @@ export interface EntriesPredicate {
   basis: FinancialReport['basis'];
   /** False leaves out the entries that close a year. */
   closing: boolean;
+  /** The number of the last entry of the journal that the report counts. */
+  journalNo?: number;
 }
 
 /** From when to when the entries of a row count in a column; null where the books have no day before it. */
@@ -23,7 +25,7 @@ function datesOf({ dates }: Pick<ReportRow, 'dates'>, { from, to }: Pick<ReportC
 
 /** The entries of a cell, of one side of a balance those of its accounts on that side; null where no entries sum to it. */
 export function entriesOf(
-  { basis, withClosing }: Pick<FinancialReport, 'basis' | 'withClosing'>,
+  { basis, withClosing, journalNo }: Pick<FinancialReport, 'basis' | 'withClosing' | 'journalNo'>,
   row: Pick<ReportRow, 'kind' | 'account' | 'fund' | 'types' | 'group' | 'dates'>,
   column: ReportColumn,
 ): EntriesPredicate | null {
@@ -41,5 +43,6 @@ export function entriesOf(
     to,
     basis,
     closing: withClosing,
+    journalNo,
   };
 }

@@ -20,6 +20,9 @@ export const reportFacts = {
   madeAt: moment,
 };
 
+/** A report as it was through a journal entry, by its number; through the last one where none is given. */
+export const throughEntry = { journalNo: z.coerce.number().int().min(0).optional() };
+
 export const fundMention = z.object({ id, code: z.string(), name: z.string() });
 
 export const reportColumn = z.object({
@@ -94,6 +97,7 @@ export const financialReport = z.object({
 });
 
 const balanceQuery = z.object({
+  ...throughEntry,
   /** Today where none is given. */
   at: day.optional(),
   basis: basis.default('accrual'),
@@ -102,6 +106,7 @@ const balanceQuery = z.object({
 });
 
 const profitQuery = z.object({
+  ...throughEntry,
   /** The first day of the fiscal year of `to` where none is given. */
   from: day.optional(),
   /** Today where none is given. */
@@ -123,7 +128,7 @@ const cashFlowQuery = profitQuery.omit({ basis: true }).extend({
   method: z.enum(cashFlowMethods).default('indirect'),
 });
 
-const interfundQuery = balanceQuery.pick({ at: true });
+const interfundQuery = balanceQuery.pick({ at: true, journalNo: true });
 
 const access = 'Financial Reports View';
 

@@ -3,7 +3,7 @@ import { basis } from '../../bookkeeping/account/account';
 import { amountMinor, day, exported, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { agingRow } from './aging';
-import { fundMention, reportFacts } from './report';
+import { fundMention, reportFacts, throughEntry } from './report';
 
 export const executiveSummary = z.object({
   ...reportFacts,
@@ -34,6 +34,7 @@ export const executiveSummary = z.object({
 });
 
 const summaryQuery = z.object({
+  ...throughEntry,
   /** Today where none is given. */
   at: day.optional(),
   basis: basis.default('accrual'),

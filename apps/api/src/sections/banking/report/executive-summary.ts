@@ -10,8 +10,12 @@ import { mentionOf } from './engine/period-columns';
 export type SummaryQuery = z.output<(typeof executiveSummaryRoutes.executiveSummary)['query']>;
 
 /** What is in bank accounts or received and not deposited yet, by fund. */
-async function cashAt({ tx }: ReadingContext, at: string, basis: SummaryQuery['basis']) {
-  const found = (await cashByFund(tx, { days: [at], basis })).filter(({ isUsed }) => isUsed);
+async function cashAt(
+  { tx }: ReadingContext,
+  at: string,
+  { basis, journalNo }: Pick<SummaryQuery, 'basis' | 'journalNo'>,
+) {
+  const found = (await cashByFund(tx, { days: [at], basis, journalNo })).filter(({ isUsed }) => isUsed);
   const cash = found.map(({ fund, amountsMinor: [amountMinor = 0] }) => ({
     fund: mentionOf(fund),
     amountMinor,
@@ -25,11 +29,12 @@ export async function executiveSummary(
   query: SummaryQuery,
 ): Promise<ExecutiveSummary> {
   const { tx } = context;
-  const { at = todayOf(context), basis } = query;
+  const { at = todayOf(context), basis, journalNo } = query;
   const year = { from: fiscalYearOf(at, await yearBegins(tx)).from, to: at };
   const months = monthsThrough(addMonths(startOfMonth(at), -11), at);
   const cells = await balanceCells(tx, {
     basis,
+    journalNo,
     withClosing: false,
     types: ['income', 'expense'],
     spans: [...months, year],
@@ -46,13 +51,13 @@ export async function executiveSummary(
     const incomeMinor = income === 0 ? 0 : -income;
     return { incomeMinor, expenseMinor, netMinor: exact(incomeMinor - expenseMinor) };
   };
-  const { rows } = await agingSummary(context, { at });
+  const { rows } = await agingSummary(context, { at, journalNo });
   const totalOf = (listing: 'receivable' | 'payable') =>
     rows.find((row) => row.listing === listing && row.fund === null) ?? null;
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     at,
-    ...(await cashAt(context, at, basis)),
+    ...(await cashAt(context, at, query)),
     months: months.map((month, span) => ({ ...month, ...resultIn(span) })),
     year: { ...year, ...resultIn(months.length) },
     receivable: totalOf('receivable'),

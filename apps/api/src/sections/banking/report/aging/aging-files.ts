@@ -5,7 +5,7 @@ import { defineColumns } from '@courtyard/contract/fields/columns';
 import { formatMoney } from '@courtyard/contract/formats';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { documentPdf } from '../../../../platform/mail/paper/document-pdf';
-import { type PaperOf, subtitleOf } from '../../../../ledger';
+import { type PaperOf, subtitleOf, type ThroughEntry } from '../../../../ledger';
 import type { ReadingContext } from '../../../../platform/section/call-context';
 import { agingSummary } from './aging-summary';
 
@@ -51,7 +51,7 @@ const agingColumns = defineColumns<AgingFileRow>()(labels, [
   { field: 'journalNo', kind: 'serial' },
 ]);
 
-export const agingExport = (query: { at?: string | undefined }) =>
+export const agingExport = (query: ThroughEntry & { at?: string | undefined }) =>
   defineExport<AgingFileRow, ReadingContext>({
     name: 'aging-summary',
     columns: agingColumns,

@@ -10,6 +10,7 @@ import {
   type Fund,
   funds,
   factsOfReport,
+  type ThroughEntry,
 } from '../../../../ledger';
 import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
 import { mentionOf } from '../engine/period-columns';
@@ -66,9 +67,9 @@ export function agingRowsOf(
 /** Open items by days past due at the end of a date, beside the balances of their control accounts. */
 export async function agingSummary(
   context: ReadingContext,
-  { at = todayOf(context) }: { at?: string | undefined },
+  { at = todayOf(context), ...through }: ThroughEntry & { at?: string | undefined },
 ): Promise<AgingReport> {
   const { tx } = context;
-  const rows = agingRowsOf(await controlsAt(tx, at), await funds(tx), await accounts(tx));
-  return { ...(await factsOfReport(context, 'accrual')), at, rows };
+  const rows = agingRowsOf(await controlsAt(tx, at, through), await funds(tx), await accounts(tx));
+  return { ...(await factsOfReport(context, 'accrual', through)), at, rows };
 }

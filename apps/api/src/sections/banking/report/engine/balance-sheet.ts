@@ -13,12 +13,13 @@ export type BalanceQuery = z.output<(typeof reportRoutes.balanceSheet)['query']>
 /** As of the end of a date. Beside an earlier one stands what it was then, and the entries since. */
 export async function balanceSheet(context: ReadingContext, query: BalanceQuery): Promise<FinancialReport> {
   const { tx } = context;
-  const { at = todayOf(context), basis, compareWith } = query;
+  const { at = todayOf(context), basis, compareWith, journalNo } = query;
   if (compareWith !== undefined && compareWith >= at)
     throw invalid({ compareWith: 'Choose a date before the date of the balance sheet.' });
   const later = compareWith === undefined ? null : addDays(compareWith, 1);
   const cells = await balanceCells(tx, {
     basis,
+    journalNo,
     spans: [
       { from: null, to: at },
       ...(compareWith === undefined
@@ -41,7 +42,7 @@ export async function balanceSheet(context: ReadingContext, query: BalanceQuery)
         ] as const)),
   ];
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'balance',
     version: reportVersion,
     from: null,

@@ -13,10 +13,11 @@ export type CashFlowQuery = z.output<(typeof reportRoutes.cashFlow)['query']>;
 /** From the cash at the beginning of a period to that at its end, by what moved it. */
 export async function cashFlow(context: ReadingContext, query: CashFlowQuery): Promise<FinancialReport> {
   const { tx } = context;
+  const { journalNo } = query;
   const isDirect = query.method === 'direct';
   const basis = isDirect ? 'cash' : 'accrual';
   const { spans, columnsOf, asked } = await periodAsked(context, query);
-  const cells = await balanceCells(tx, { basis, withClosing: false, spans: withEnds(spans) });
+  const cells = await balanceCells(tx, { basis, journalNo, withClosing: false, spans: withEnds(spans) });
   const columns = columnsOf(cells);
   const rows = rowsOf(isDirect ? directRows : indirectRows, {
     cells,
@@ -25,7 +26,7 @@ export async function cashFlow(context: ReadingContext, query: CashFlowQuery): P
     spans: spans.length,
   });
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'cash-flow',
     version: reportVersion,
     ...asked,

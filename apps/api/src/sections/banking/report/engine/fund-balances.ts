@@ -22,10 +22,11 @@ export function addsUp(
 
 /** From the fund balances at the beginning of a period to those at its end, which are those of the balance sheets. */
 export async function fundBalances(context: ReadingContext, query: ProfitQuery): Promise<FinancialReport> {
-  const { basis } = query;
+  const { basis, journalNo } = query;
   const { spans, columnsOf, asked } = await periodAsked(context, query);
   const cells = await balanceCells(context.tx, {
     basis,
+    journalNo,
     withClosing: false,
     types: ownFunds,
     spans: withEnds(spans),
@@ -33,7 +34,7 @@ export async function fundBalances(context: ReadingContext, query: ProfitQuery):
   const columns = columnsOf(cells);
   const rows = rowsOf(fundBalanceRows, { cells, columns, spans: spans.length });
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'fund-balances',
     version: reportVersion,
     ...asked,

@@ -52,10 +52,11 @@ const headingOf = (columns: readonly EngineColumn[]): ReportRow => ({
 /** What funds owe each other as of a date: on their accounts, and by fund as the entries say it. */
 export async function interfund(context: ReadingContext, query: InterfundQuery): Promise<FinancialReport> {
   const { tx } = context;
-  const { at = todayOf(context) } = query;
+  const { at = todayOf(context), journalNo } = query;
   const between = (await accounts(tx)).filter(isInterfund);
   const cells = await balanceCells(tx, {
     basis: 'accrual',
+    journalNo,
     accountIds: between.map(({ id }) => id),
     spans: [{ from: null, to: at }],
   });
@@ -66,13 +67,13 @@ export async function interfund(context: ReadingContext, query: InterfundQuery):
     columns,
     groupOf: new Map(between.map(({ id }) => [id, 'interfund'] as const)),
   });
-  const loans = await loanSums(tx, at);
+  const loans = await loanSums(tx, at, query);
   const owing = [...usedFunds(known, cells), null]
     .map((fund) => owedBy(fund, loans, columns))
     .filter((row) => row.cells.some((amountMinor) => amountMinor !== 0));
   const net = standing.at(-1)?.cells ?? [];
   return {
-    ...(await factsOfReport(context, 'accrual')),
+    ...(await factsOfReport(context, 'accrual', query)),
     report: 'interfund',
     version: reportVersion,
     from: null,

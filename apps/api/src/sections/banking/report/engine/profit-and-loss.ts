@@ -10,12 +10,18 @@ export type ProfitQuery = z.output<(typeof reportRoutes.profitAndLoss)['query']>
 
 /** Income, expenses and transfers of a period, without the entries that close a year. */
 export async function profitAndLoss(context: ReadingContext, query: ProfitQuery): Promise<FinancialReport> {
-  const { basis } = query;
+  const { basis, journalNo } = query;
   const { spans, columnsOf, asked } = await periodAsked(context, query);
-  const cells = await balanceCells(context.tx, { basis, withClosing: false, types: results, spans });
+  const cells = await balanceCells(context.tx, {
+    basis,
+    journalNo,
+    withClosing: false,
+    types: results,
+    spans,
+  });
   const columns = columnsOf(cells);
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'profit',
     version: reportVersion,
     ...asked,

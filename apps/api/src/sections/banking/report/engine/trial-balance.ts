@@ -15,14 +15,19 @@ export async function trialBalance(
   query: TrialBalanceQuery,
 ): Promise<FinancialReport> {
   const { tx } = context;
-  const { at = todayOf(context), basis, compareWith, fundId } = query;
+  const { at = todayOf(context), basis, compareWith, fundId, journalNo } = query;
   if (compareWith !== undefined && compareWith >= at)
     throw invalid({ compareWith: 'Choose a date before the date of the trial balance.' });
   const known = await funds(tx);
   const found = askedFund(known, fundId);
   const fund = found && mentionOf(found);
   const dates = [at, ...(compareWith === undefined ? [] : [compareWith])];
-  const cells = await balanceCells(tx, { basis, fundId, spans: dates.map((to) => ({ from: null, to })) });
+  const cells = await balanceCells(tx, {
+    basis,
+    fundId,
+    journalNo,
+    spans: dates.map((to) => ({ from: null, to })),
+  });
   const columns = dates.flatMap((to, span) =>
     (['debit', 'credit'] as const).map((side): EngineColumn => ({
       key: `${side} ${to}`,
@@ -38,7 +43,7 @@ export async function trialBalance(
     })),
   );
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'trial-balance',
     version: reportVersion,
     from: null,

@@ -66,13 +66,14 @@ const sumOf = (rows: readonly LedgerAccount[], field: keyof GeneralLedger['total
 
 /** Every account with what it was before the period, what moved in it, and what it is after. */
 export async function generalLedger(context: ReadingContext, query: LedgerQuery): Promise<GeneralLedger> {
-  const { type: types, fundId, basis, closing } = query;
+  const { type: types, fundId, basis, closing, journalNo } = query;
   const { from, to } = periodOf(context, query);
   const begins = await balanceFrom(context, 'income', { from, closing });
   const before = from === null ? null : addDays(from, -1);
   const accountIds = await askedAccounts(context, query);
   const cells = await balanceCells(context.tx, {
     basis,
+    journalNo,
     withClosing: closing === 'yes',
     fundId,
     ...(accountIds !== null && { accountIds }),
@@ -97,7 +98,7 @@ export async function generalLedger(context: ReadingContext, query: LedgerQuery)
     },
   );
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     from,
     to,
     funds: (await funds(context.tx)).map(mentionOf),
@@ -126,6 +127,7 @@ export async function* linesOfLedger(
       accountId,
       fundId,
       basis,
+      journalNo: query.journalNo,
       withClosing: closing === 'yes',
       to,
       ...(from !== null && { from }),

@@ -9,7 +9,7 @@ type LinesQuery = z.output<(typeof generalLedgerRoutes.generalLedgerLines)['quer
 
 /** A page of an account’s lines in a period, each with the balance after it. Throws a Problem: 404, 422. */
 export async function ledgerLines(context: ReadContext, query: LinesQuery) {
-  const { accountId, fundId, basis, closing, cursor, limit, end } = query;
+  const { accountId, fundId, basis, closing, journalNo, cursor, limit, end } = query;
   const { tx } = context;
   const { type } = await account(tx, accountId);
   const { from, to } = periodOf(context, query);
@@ -17,6 +17,7 @@ export async function ledgerLines(context: ReadContext, query: LinesQuery) {
     accountId,
     fundId,
     basis,
+    journalNo,
     withClosing: closing === 'yes',
     to,
     ...(from !== null && { from }),

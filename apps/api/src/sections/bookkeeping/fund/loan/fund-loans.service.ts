@@ -2,7 +2,13 @@ import type { FundLoan, FundLoans } from '@courtyard/contract/bookkeeping/fund/f
 import { fundLoanColumns, type FundLoanRow } from '@courtyard/contract/bookkeeping/fund/fund-loan.columns';
 import { addMonths } from '@courtyard/contract/days';
 import { legalDefaultsOf } from '@courtyard/contract/platform/community/legal/legal-defaults.rules';
-import { entriesBetweenFunds, type EntryBetweenFunds, type Fund, funds } from '../../../../ledger';
+import {
+  entriesBetweenFunds,
+  type EntryBetweenFunds,
+  type Fund,
+  funds,
+  type ThroughEntry,
+} from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -27,7 +33,7 @@ type WholeLoan = Omit<FundLoan, 'partCount' | 'isOverdue'>;
 /** As many parts as somebody would read on a page. */
 const partsShown = 50;
 
-const auditValues = ({ id, code, name, kind }: Fund) => ({ id, code, name, kind });
+const mentionOf = ({ id, code, name, kind }: Fund) => ({ id, code, name, kind });
 
 type OfCommunity = Pick<ReadContext, 'tx' | 'tenant'>;
 
@@ -49,7 +55,7 @@ const withSince = (loan: Loan<EntryBetweenFunds>, at: string) => ({
 
 /** With the funds as they are called today: what a reserve is to have back first, first. */
 export async function withFunds<L extends LoanSum>(context: OfCommunity, loans: readonly L[]) {
-  const byId = new Map((await funds(context.tx)).map((fund) => [fund.id, auditValues(fund)]));
+  const byId = new Map((await funds(context.tx)).map((fund) => [fund.id, mentionOf(fund)]));
   const fundOf = (fundId: string | null) => byId.get(fundId ?? '') ?? null;
   return loans
     .map(({ borrowerId, lenderId, ...loan }) => {
@@ -61,8 +67,8 @@ export async function withFunds<L extends LoanSum>(context: OfCommunity, loans: 
 }
 
 /** What funds owe each other at the end of a day, by their ids. */
-export const loanSums = async (tx: Tx, at: string): Promise<LoanSum[]> =>
-  loansOf(await entriesBetweenFunds(tx, at)).map((loan) => {
+export const loanSums = async (tx: Tx, at: string, through: ThroughEntry = {}): Promise<LoanSum[]> =>
+  loansOf(await entriesBetweenFunds(tx, at, through)).map((loan) => {
     const { borrowerId, lenderId, amountMinor, since } = withSince(loan, at);
     return { borrowerId, lenderId, amountMinor, since };
   });

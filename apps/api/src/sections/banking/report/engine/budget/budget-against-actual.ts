@@ -23,7 +23,7 @@ export async function budgetAgainstActual(
   query: BudgetQuery,
 ): Promise<FinancialReport> {
   const { tx } = context;
-  const { at = todayOf(context), basis, columns: by, fundId } = query;
+  const { at = todayOf(context), basis, columns: by, fundId, journalNo } = query;
   const known = await funds(tx);
   const fund = askedFund(known, fundId);
   const { year, periods, through } = await budgetYearAt(context, at);
@@ -36,7 +36,14 @@ export async function budgetAgainstActual(
   const budgets = (await adoptedBudgets(context, year.from)).filter(
     (budget) => fund === null || budget.fund.id === fund.id,
   );
-  const actuals = await balanceCells(tx, { basis, withClosing: false, types: results, fundId, spans });
+  const actuals = await balanceCells(tx, {
+    basis,
+    journalNo,
+    withClosing: false,
+    types: results,
+    fundId,
+    spans,
+  });
   const cells = withBudgets(actuals, budgets, spans, { periods, through });
   const layout = { whole, fund };
   const columns =
@@ -46,7 +53,7 @@ export async function budgetAgainstActual(
         ? budgetAgainstLastYear(layout, before)
         : budgetByFund(layout, usedFunds(known, cells));
   return {
-    ...(await factsOfReport(context, basis)),
+    ...(await factsOfReport(context, basis, query)),
     report: 'budget',
     version: reportVersion,
     ...whole,

@@ -1,7 +1,7 @@
 import { addDays } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AsOf, StateSql } from '../../platform/database/lists/list-filters';
-import { allOf } from '../../platform/database/lists/search.sql';
+import type { AsOf, StateSql } from '../../../platform/database/lists/list-filters';
+import { allOf } from '../../../platform/database/lists/search.sql';
 
 /** By days overdue, the first and the last; null where there is no end. */
 const overdue: Readonly<Record<string, readonly [number | null, number | null]>> = {
