@@ -34,6 +34,23 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'bank-accounts/reconciliations',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-bank-accounts-reconciliations" */ './reconciliation/reconciliations.page'
+        ),
+      'ReconciliationsPage',
+    ),
+  },
+  {
+    path: 'bank-accounts/checks',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bank-accounts-checks" */ './bank-account/bank-checks.page'),
+      'BankChecksPage',
+    ),
+  },
+  {
     path: 'bank-accounts/transfers',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-bank-accounts-transfers" */ './transfer/transfers.page'),

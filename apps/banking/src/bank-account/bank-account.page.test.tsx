@@ -1,4 +1,5 @@
-import { pageOpener } from '@courtyard/common/testing';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import type { BankImport } from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { reconciliationOf } from '../reconciliation/reconciliation.fixture';
@@ -64,6 +65,54 @@ const undo = 'POST /api/v1/unclaimed-checks/:unclaimedCheckId/undo';
 const changeSetting = 'PUT /api/v1/bank-setting';
 const setting = { staleAfterDays: 180, unclaimedAccount: null, accounts: [liability], version: 1 };
 
+const importOf = (its: Partial<BankImport>): BankImport => ({
+  id: idOf(70),
+  account: checking,
+  fileId: idOf(71),
+  fileName: 'march.ofx',
+  format: 'ofx',
+  fromOn: '2026-03-01',
+  untilOn: '2026-03-31',
+  lines: 12,
+  added: 12,
+  known: 0,
+  importedBy: 'Tess Moreno',
+  importedAt: '2026-04-01T16:00:00Z',
+  takenBack: null,
+  canBeTakenBack: false,
+  ...its,
+});
+const imports = [
+  importOf({
+    id: statement.importId,
+    fileName: statement.fileName,
+    fromOn: statement.fromOn,
+    untilOn: statement.toOn,
+  }),
+  importOf({}),
+  importOf({
+    id: idOf(72),
+    fileName: 'wrong.ofx',
+    takenBack: { by: 'Tess Moreno', at: '2026-04-01T16:00:00Z' },
+  }),
+  importOf({
+    id: idOf(73),
+    fileName: 'savings.ofx',
+    account: { id: idOf(74), code: '1020', name: 'Savings' },
+  }),
+];
+const unmatched = {
+  id: idOf(80),
+  bookedOn: '2026-04-05',
+  account: checking,
+  payee: 'Elm',
+  memo: null,
+  checkNumber: null,
+  amountMinor: -100,
+  state: 'open',
+  entries: [],
+};
+
 const open = pageOpener({
   page: <BankAccountPage />,
   path: `/banking-reports/bank-accounts/details?id=${checking.id}`,
@@ -99,7 +148,9 @@ const open = pageOpener({
       },
     }),
     'GET /api/v1/bank-accounts/:accountId/checks': () => ({ data: written }),
-    'GET /api/v1/bank-transfers': () => ({ data: [] }),
+    'GET /api/v1/bank-transfers': () => ({ data: [], page: pageOf({ total: 0 }) }),
+    'GET /api/v1/bank-imports': () => ({ data: imports, page: pageOf({ total: 4 }) }),
+    'GET /api/v1/bank-transactions': () => ({ data: [unmatched], page: pageOf({ total: 1 }) }),
     'GET /api/v1/bank-setting': () => ({ data: setting }),
     [move]: () => ({ data: { moved: 0, approvalIds: [liability.id] } }),
     [undo]: () => ({ data: { entry: null, approvalId: liability.id } }),
@@ -117,7 +168,7 @@ test('a bank account has its balances, reconciliations and outstanding checks, a
     expect.stringContaining('/accounting/journal-entries/details?id='),
   );
   expect(screen.getByText(/11 days · 1043/)).toBeVisible();
-  expect(screen.getByText('Reconciled')).toBeVisible();
+  expect(screen.getAllByText('Reconciled')[0]).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Reconcile' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reconcile Operating checking' }));
   await user.click(dialog.getByRole('button', { name: 'Start' }));
@@ -139,6 +190,33 @@ test('checks are outstanding, cleared or stale, and the transfers of the account
   expect(await screen.findByText('No transfers yet.')).toBeVisible();
   const asked = calls.find(({ name }) => name === 'GET /api/v1/bank-transfers');
   expect(asked?.query.get('accountId')).toBe(checking.id);
+  expect(screen.getByRole('link', { name: 'View all checks' })).toHaveAttribute(
+    'href',
+    `/banking-reports/bank-accounts/checks?accountId=${checking.id}`,
+  );
+});
+
+test('imported statements of the account have their balances and unmatched lines, and lead to their lines and reconciliation', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'april.ofx' });
+  expect(link).toHaveAttribute(
+    'href',
+    `/accounting/transactions?accountId=${checking.id}&bookedOn=2026-04-01..2026-04-30`,
+  );
+  const april = within(link.closest('li') ?? document.body);
+  expect(await april.findByText(/12 lines · 1 unmatched bank line/)).toBeVisible();
+  expect(april.getByText('Opening balance $1,005.00, closing balance $1,200.00')).toBeVisible();
+  expect(april.getByText(/Imported by Tess Moreno on/)).toBeVisible();
+  const march = within(screen.getByRole('link', { name: 'march.ofx' }).closest('li') ?? document.body);
+  expect(march.getByText(/all matched/)).toBeVisible();
+  expect(march.getByText('Opening balance $1,000.00, closing balance $1,005.00')).toBeVisible();
+  expect(march.getByRole('link', { name: 'Reconciled' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/banking-reports/bank-accounts/reconcile?id='),
+  );
+  expect(screen.getByText('wrong.ofx').closest('a')).toBeNull();
+  expect(screen.getByText('Import undone')).toBeVisible();
+  expect(screen.queryByText('savings.ofx')).toBeNull();
 });
 
 const updating = { permissions: ['Banks List View', 'Bank Update'] };

@@ -15,6 +15,7 @@ import { reportPaths } from '../report/report-paths';
 import { bankAccountMessages } from './bank-account.messages';
 import { bankAccountPaths } from './bank-account-paths';
 import { useBankAccounts } from './bank-account.queries';
+import { StatementsCard } from './statements.card';
 import { WrittenChecksCard } from './written-checks.card';
 
 const StartDialog = lazyOverlay<{
@@ -23,7 +24,9 @@ const StartDialog = lazyOverlay<{
   onClose: () => void;
 }>(async () => (await import('../reconciliation/start.dialog')).StartDialog);
 
-/** `bank-accounts/details?id=`: a bank account with its balances, reconciliations, outstanding lines, checks and transfers. */
+const shownReconciliations = 12;
+
+/** `bank-accounts/details?id=`: a bank account with its balances, reconciliations, statements, outstanding lines, checks and transfers. */
 export function BankAccountPage() {
   const t = useMessages(bankAccountMessages);
   const id = useRecordId();
@@ -72,7 +75,9 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
           seesLines ? { label: t('transactions'), to: bankAccountPaths.transactions(account.id) } : null,
         ],
         more: [
-          { label: t('transfers'), to: '/banking-reports/bank-accounts/transfers' },
+          { label: t('reconciliations'), to: bankAccountPaths.reconciliationsOf(account.id) },
+          { label: t('checks'), to: bankAccountPaths.checksOf(account.id) },
+          { label: t('transfers'), to: bankAccountPaths.transfersOf(account.id) },
           { label: t('importStatement'), to: bankAccountPaths.import },
         ],
       }}
@@ -120,7 +125,12 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
             </Text>
             <PartCard
               title={tReconciliation('reconciliations')}
-              query={found}
+              actions={
+                <TextLink to={bankAccountPaths.reconciliationsOf(account.id)}>
+                  {tReconciliation('allReconciliations')}
+                </TextLink>
+              }
+              query={{ ...found, data: found.data?.slice(0, shownReconciliations) }}
               empty={
                 <Text size="sm" tone="muted">
                   {tReconciliation('never')}
@@ -129,6 +139,13 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
             >
               {(one) => <ReconciliationRow key={one.id} its={one} />}
             </PartCard>
+            {seesLines && found.data && statements.data ? (
+              <StatementsCard
+                accountId={account.id}
+                reconciliations={found.data}
+                statements={statements.data}
+              />
+            ) : null}
           </>
         }
         right={

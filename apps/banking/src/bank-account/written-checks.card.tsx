@@ -17,6 +17,7 @@ import {
 import { Facts, PartMenu, PartRow } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { reportPaths } from '../report/report-paths';
+import { bankAccountPaths } from './bank-account-paths';
 import { useWrittenChecks } from './bank-account.queries';
 import { staleCheckMessages } from './stale-check/stale-check.messages';
 import { writtenCheckMessages } from './written-check.messages';
@@ -60,7 +61,7 @@ export function WrittenChecksCard({ accountId }: { accountId: string }) {
       />
       <CardBody>
         {found.data ? (
-          <Checks its={found.data} />
+          <Checks its={found.data} accountId={accountId} />
         ) : found.isError ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         ) : (
@@ -92,7 +93,8 @@ function CardActions({ accountId, found }: { accountId: string; found: WrittenCh
   );
 }
 
-function Checks({ its: { outstanding, stale, staleDated, staleAfterDays, checks } }: { its: WrittenChecks }) {
+function Checks({ its, accountId }: { its: WrittenChecks; accountId: string }) {
+  const { outstanding, stale, staleDated, staleAfterDays, checks } = its;
   const t = useMessages(writtenCheckMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -120,7 +122,10 @@ function Checks({ its: { outstanding, stale, staleDated, staleAfterDays, checks 
           <CheckRow key={check.paymentId} check={check} />
         ))}
       </Box>
-      {checks.length < maxListed ? null : <Text size="sm">{t('first', { count: maxListed })}</Text>}
+      <Text size="sm">
+        {checks.length < maxListed ? null : `${t('first', { count: maxListed })} `}
+        <TextLink to={bankAccountPaths.checksOf(accountId)}>{t('all')}</TextLink>
+      </Text>
     </Stack>
   );
 }
@@ -130,13 +135,13 @@ function CheckRow({ check }: { check: WrittenCheck }) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const { number, on, payee, amountMinor, entryId, state, stateOn, moved, daysOld, isStale } = check;
-  const name = t('check', { number: String(number), payee });
+  const name = t('numbered', { number: String(number), payee });
   return (
     <PartRow
       title={<TextLink to={reportPaths.entry(entryId)}>{name}</TextLink>}
       badge={
         isStale ? (
-          <StatusBadge status="attention">{t('isStale')}</StatusBadge>
+          <StatusBadge status="attention">{t('state.stale')}</StatusBadge>
         ) : (
           <StatusBadge status={tones[state]}>{t(`state.${state}`)}</StatusBadge>
         )

@@ -1,4 +1,4 @@
-import { idOf, pageOpener } from '@courtyard/common/testing';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { PacketCreatePage } from './packet-form.page';
@@ -16,7 +16,8 @@ const openList = pageOpener({
   permissions,
   answers: {
     'GET /api/v1/packets': () => ({
-      data: { packets: [packetOf({ state: 'failed', reason: '“Torn” is not a PDF that can be read.' })] },
+      data: [packetOf({ state: 'failed', reason: '“Torn” is not a PDF that can be read.' })],
+      page: pageOf({ total: 1 }),
     }),
   },
   wrap: withUi,

@@ -16,8 +16,7 @@ export function TransferRow({ transfer, accountId }: TransferRowProps) {
   const t = useMessages(transferMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { number, on, from, to, amountMinor, purpose, memo, entry, isReversed, createdBy, approvedBy } =
-    transfer;
+  const { number, on, from, to, amountMinor, purpose, memo, entry, status, createdBy, approvedBy } = transfer;
   const people = [createdBy, approvedBy].filter((name) => name !== null).join(' · ');
   return (
     <PartRow
@@ -26,7 +25,9 @@ export function TransferRow({ transfer, accountId }: TransferRowProps) {
           {`${number}. ${from.code} ${from.name} → ${to.code} ${to.name}`}
         </TextLink>
       }
-      badge={isReversed ? <StatusBadge status="neutral">{t('reversed')}</StatusBadge> : null}
+      badge={
+        status === 'reversed' ? <StatusBadge status="neutral">{t('status.reversed')}</StatusBadge> : null
+      }
       aside={formats.money(from.id === accountId ? -amountMinor : amountMinor, currency, 'parentheses')}
     >
       <Text size="sm">

@@ -1,16 +1,14 @@
-import { ApiError, call, defineResource } from '@courtyard/common';
+import { ApiError, call, defineResource, useUiConfig } from '@courtyard/common';
 import type { TransferInput } from '@courtyard/contract/banking/transfer/transfer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-const transfers = defineResource({
+export const transfers = defineResource({
   section: 'banking',
   key: 'transfers',
+  list: 'GET /api/v1/bank-transfers',
   create: 'POST /api/v1/bank-transfers',
 });
 
-/** All, or those from an account and to it. */
-export const useTransfers = (accountId?: string) =>
-  transfers.useRead('GET /api/v1/bank-transfers', { query: accountId === undefined ? {} : { accountId } });
 export const useCreateTransfer = transfers.useCreate;
 
 /** The entry that a transfer would post; nothing is asked for while something is missing. */
@@ -26,3 +24,13 @@ export const useTransferPreview = (input: TransferInput | null) =>
     // What the books refuse is not asked for again.
     retry: (count, error) => !(error instanceof ApiError) && count < 2,
   });
+
+/** Transfers that wait for another person: those that the caller asked for, and those that they may approve. */
+export function useWaitingTransfers() {
+  const language = useUiConfig((config) => config.language);
+  const query = { state: 'waiting', section: 'banking', record: 'transfer', limit: 100 } as const;
+  return useQuery({
+    queryKey: ['every-section', 'approvals', language, query],
+    queryFn: async ({ signal }) => (await call('GET /api/v1/approvals', { query, signal })).data,
+  });
+}

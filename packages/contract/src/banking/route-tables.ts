@@ -8,6 +8,7 @@ export { executiveSummaryRoutes } from './report/summary';
 export { generalLedgerRoutes } from './report/ledger';
 export { reportRoutes } from './report/report';
 export { reconciliationRoutes } from './reconciliation/reconciliation';
+export { reconciliationListRoutes } from './reconciliation/reconciliation-list';
 export { transferRoutes } from './transfer/transfer';
 export { packetRoutes } from './packet/packet';
 export { payoutRoutes } from './payout/payout';

@@ -13,6 +13,7 @@ import {
 } from './reconciliation/reconciliation-kinds';
 import { seedReconciliations } from './reconciliation/reconciliation.demo';
 import { reconciliationSentences } from './reconciliation/reconciliation.messages';
+import { bankAlerts } from './reconciliation/alerts/bank-alerts';
 import { reconciliationModule } from './reconciliation/reconciliation.routes';
 import { transferApprovals } from './transfer/transfer-approval';
 import { seedTransfers } from './transfer/transfer.demo';
@@ -77,9 +78,15 @@ export const bankingSection = defineSection({
     transfer: ['transfer.post'],
     'report-publication': ['report-publication.set'],
   },
-  search: [...payouts.search, ...savedReportsOfSection.search, ...packetsOfSection.search],
-  communityJobs: savedReportsOfSection.communityJobs,
+  search: [
+    ...bankAlerts.search,
+    ...payouts.search,
+    ...savedReportsOfSection.search,
+    ...packetsOfSection.search,
+  ],
+  communityJobs: [...bankAlerts.communityJobs, ...savedReportsOfSection.communityJobs],
   notifications: [
+    ...bankAlerts.notifications,
     ...payouts.notifications,
     ...savedReportsOfSection.notifications,
     ...packetsOfSection.notifications,
@@ -106,7 +113,7 @@ export const bankingSection = defineSection({
   },
   approvals: [...transferApprovals, ...unclaimedChecks.approvals, ...payouts.approvals],
   payoutsUnderWay: payouts.payoutsUnderWay,
-  tasks: payouts.tasks,
+  tasks: [...bankAlerts.tasks, ...payouts.tasks],
   fileColumns: [...reconciliationFileColumns, ...packetsOfSection.fileColumns],
   sentences: {
     ...bankingSentences,

@@ -22,6 +22,7 @@ const notShown: Record<string, readonly string[]> = {
   '/api/v1/invoices': ['ownership'],
   '/api/v1/expenses': ['payee'],
   '/api/v1/expense-claims': ['owner'],
+  '/api/v1/bank-transfers': ['accountId'],
   '/api/v1/journal-entries': ['accountId', 'fundId', 'dating'],
   '/api/v1/payments': ['propertyId'],
   '/api/v1/recurring-entries': ['failed'],

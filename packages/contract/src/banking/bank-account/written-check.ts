@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { amountMinor, day, id, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
-import { checkStates } from './written-check.values';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
+import { amountMinor, day, exported, id, list, listQuery, one } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { bankCheckColumns } from './written-check.columns';
+import { bankCheckStates, checkStates } from './written-check.values';
 
 /** A check written to a vendor, as of a date. */
 export const writtenCheck = z.object({
@@ -32,15 +34,61 @@ export const writtenChecks = z.object({
   staleDated: counted,
   /** The community’s setting. */
   staleAfterDays: z.int(),
-  /** Outstanding ones first, then by number, the newest first: at most 200. */
+  /** Stale ones first, then outstanding ones, then by number, the newest first: at most 200. */
   checks: z.array(writtenCheck),
 });
 
+/** A check as it stands today, in the list of all bank accounts. */
+export const bankCheck = writtenCheck.omit({ paymentId: true, state: true, isStale: true }).extend({
+  /** Of the payment. */
+  id,
+  account: z.object({ id, code: z.string(), name: z.string() }),
+  state: z.enum(bankCheckStates),
+});
+
+const all = '/api/v1/bank-checks';
+const view = 'Banks List View';
+const query = listQuery(bankCheckColumns.sort).extend(filterQuery(bankCheckColumns));
+const filters = query.omit({ cursor: true, limit: true, sort: true });
+
 export const writtenCheckRoutes = {
+  listBankChecks: defineRoute({
+    method: 'GET',
+    path: all,
+    access: view,
+    summary: 'Checks written to vendors from all bank accounts, as they stand today',
+    query,
+    response: list(bankCheck),
+    snapshot: true,
+  }),
+  exportBankChecks: defineRoute({
+    method: 'GET',
+    path: `${all}/export`,
+    access: view,
+    summary: 'All rows of the list of checks as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  bankCheckValues: defineRoute({
+    method: 'GET',
+    path: `${all}/values`,
+    access: view,
+    summary: 'What a filter of the list of checks can be, counted under the others',
+    query: filters.extend(requestedValues(bankCheckColumns)),
+    response: filterValues,
+  }),
+  bankCheckTotals: defineRoute({
+    method: 'GET',
+    path: `${all}/totals`,
+    access: view,
+    summary: 'How many checks there are under the filters, and their sum',
+    query: filters,
+    response: listTotals,
+  }),
   listWrittenChecks: defineRoute({
     method: 'GET',
     path: '/api/v1/bank-accounts/:accountId/checks',
-    access: 'Banks List View',
+    access: view,
     summary: 'Checks written from a bank account, cleared or outstanding as of a date',
     params: z.object({ accountId: id }),
     query: z.object({ at: day.optional() }),
@@ -51,3 +99,4 @@ export const writtenCheckRoutes = {
 
 export type WrittenCheck = z.infer<typeof writtenCheck>;
 export type WrittenChecks = z.infer<typeof writtenChecks>;
+export type BankCheck = z.infer<typeof bankCheck>;

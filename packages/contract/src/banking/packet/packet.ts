@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { day, id, line, list, moment, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
+import { day, exported, id, line, list, listQuery, moment, one } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { reportPeriods, savedReportKinds } from '../saved-report/saved-report.values';
+import { packetColumns } from './packet.columns';
 import { maxPacketParts, packetPartKinds, packetSourceKinds, packetStates } from './packet.values';
 
 /** A part by what it is of: a record, or a report with its period. */
@@ -56,14 +58,41 @@ const all = '/api/v1/packets';
 const single = `${all}/:packetId` as const;
 const view = 'Packets View';
 const create = 'Packet Create';
+const query = listQuery(packetColumns.sort).extend(filterQuery(packetColumns));
+const filters = query.omit({ cursor: true, limit: true, sort: true });
 
 export const packetRoutes = {
   listPackets: defineRoute({
     method: 'GET',
     path: all,
     access: view,
-    summary: 'Board packets, the newest first, at most 200',
-    response: one(z.object({ packets: z.array(packet) })),
+    summary: 'Board packets that the caller may open',
+    query,
+    response: list(packet),
+  }),
+  exportPackets: defineRoute({
+    method: 'GET',
+    path: `${all}/export`,
+    access: view,
+    summary: 'All rows of the list of board packets as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  packetValues: defineRoute({
+    method: 'GET',
+    path: `${all}/values`,
+    access: view,
+    summary: 'What a filter of the list of board packets can be, counted under the others',
+    query: filters.extend(requestedValues(packetColumns)),
+    response: filterValues,
+  }),
+  packetTotals: defineRoute({
+    method: 'GET',
+    path: `${all}/totals`,
+    access: view,
+    summary: 'How many board packets there are under the filters',
+    query: filters,
+    response: listTotals,
   }),
   getPacket: defineRoute({
     method: 'GET',

@@ -133,7 +133,8 @@ export const statementToReconcile = z.object({
 
 const reconciliationParams = z.object({ reconciliationId: id });
 const accountParams = z.object({ accountId: id });
-const single = '/api/v1/reconciliations/:reconciliationId';
+const all = '/api/v1/reconciliations';
+const single = `${all}/:reconciliationId` as const;
 const view = 'Banks List View';
 const work = 'Bank Reconcile';
 
@@ -166,7 +167,7 @@ export const reconciliationRoutes = {
   }),
   startReconciliation: defineRoute({
     method: 'POST',
-    path: '/api/v1/reconciliations',
+    path: all,
     access: work,
     summary: 'Starts the reconciliation of a statement',
     body: reconciliationStart,

@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { amountMinor, day, id, maxMinor, moment, one, optionalLine } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
-import { transferPurposes } from './transfer.values';
+import { filterQuery, filterValues, listTotals, requestedValues } from '../../wire/fields/filter-query';
+import {
+  amountMinor,
+  day,
+  exported,
+  id,
+  list,
+  listQuery,
+  maxMinor,
+  moment,
+  one,
+  optionalLine,
+} from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { transferColumns } from './transfer.columns';
+import { transferPurposes, transferStatuses } from './transfer.values';
 
 const account = z.object({ id, code: z.string(), name: z.string(), fund: z.string() });
 
@@ -17,8 +30,8 @@ export const transfer = z.object({
   purpose: z.enum(transferPurposes),
   memo: z.string().nullable(),
   entry: z.object({ id, no: z.int() }),
-  /** Its entry was reversed. */
-  isReversed: z.boolean(),
+  /** `reversed`: its entry was reversed. */
+  status: z.enum(transferStatuses),
   createdBy: z.string(),
   approvedBy: z.string().nullable(),
   createdAt: moment,
@@ -46,21 +59,47 @@ export const transferPreview = z.object({
 /** What it came to: posted, or waiting for approval. */
 export const transferredOrWaiting = z.object({ transfer: transfer.nullable(), approvalId: id.nullable() });
 
+const all = '/api/v1/bank-transfers';
+const view = 'Banks List View';
+const query = listQuery(transferColumns.sort).extend(filterQuery(transferColumns));
+const filters = query.omit({ cursor: true, limit: true, sort: true });
+
 export const transferRoutes = {
   listTransfers: defineRoute({
     method: 'GET',
-    path: '/api/v1/bank-transfers',
-    access: 'Banks List View',
-    summary: 'Transfers between bank accounts, the newest first, at most 200',
-    query: z.object({
-      /** From it or to it. */
-      accountId: id.optional(),
-    }),
-    response: one(z.array(transfer)),
+    path: all,
+    access: view,
+    summary: 'Transfers between bank accounts',
+    query,
+    response: list(transfer),
+  }),
+  exportTransfers: defineRoute({
+    method: 'GET',
+    path: `${all}/export`,
+    access: view,
+    summary: 'All rows of the list of transfers as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  transferValues: defineRoute({
+    method: 'GET',
+    path: `${all}/values`,
+    access: view,
+    summary: 'What a filter of the list of transfers can be, counted under the others',
+    query: filters.extend(requestedValues(transferColumns)),
+    response: filterValues,
+  }),
+  transferTotals: defineRoute({
+    method: 'GET',
+    path: `${all}/totals`,
+    access: view,
+    summary: 'How many transfers there are under the filters, and their sum',
+    query: filters,
+    response: listTotals,
   }),
   previewTransfer: defineRoute({
     method: 'POST',
-    path: '/api/v1/bank-transfers/preview',
+    path: `${all}/preview`,
     access: 'Bank Transfer Create',
     summary: 'The entry that a transfer would post; nothing is written',
     readOnly: true,
@@ -69,7 +108,7 @@ export const transferRoutes = {
   }),
   createTransfer: defineRoute({
     method: 'POST',
-    path: '/api/v1/bank-transfers',
+    path: all,
     access: 'Bank Transfer Create',
     summary: 'Moves money between two bank accounts, or has that wait for approval',
     body: transferInput,

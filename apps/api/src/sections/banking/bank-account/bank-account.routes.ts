@@ -1,11 +1,14 @@
 import { type BankAccounts, bankAccountRoutes } from '@courtyard/contract/banking/bank-account/bank-account';
 import { writtenCheckRoutes } from '@courtyard/contract/banking/bank-account/written-check';
+import { bankCheckColumns } from '@courtyard/contract/banking/bank-account/written-check.columns';
 import { balanceCells, chainHead } from '../../../ledger';
 import { implement, type Module } from '../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { implementList } from '../../../platform/section/resource/implement-resource';
 import { bankStandings } from '../../accounting';
-import { reconciledThrough } from '../reconciliation/reading.sql';
+import { reconciledThrough } from '../reconciliation/queries/reading.sql';
 import { bankAccountAt } from './bank-account-at';
+import { bankCheckList } from './bank-checks.sql';
 import { writtenChecksOf } from './written-checks.sql';
 
 /** Each bank account as the books have it today, and beside its bank at the date of the bank’s last balance. */
@@ -35,6 +38,15 @@ async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
 }
 
 export const bankAccountModule: Module = () => [
+  ...implementList(
+    {
+      list: writtenCheckRoutes.listBankChecks,
+      export: writtenCheckRoutes.exportBankChecks,
+      values: writtenCheckRoutes.bankCheckValues,
+      totals: writtenCheckRoutes.bankCheckTotals,
+    },
+    { list: bankCheckList, file: { name: 'checks', columns: bankCheckColumns } },
+  ),
   implement(bankAccountRoutes.listBankAccounts, async (call) => ({ data: await listBankAccounts(call) })),
   implement(writtenCheckRoutes.listWrittenChecks, async (call) => ({
     data: await writtenChecksOf(

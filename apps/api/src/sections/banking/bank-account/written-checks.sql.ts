@@ -37,13 +37,13 @@ const standingChecks = (accountId: string, at: string) => sql`
       and back.entry_date <= ${at})
   where payment.bank_account_id = ${accountId} and payment.check_number is not null and payment.paid_on <= ${at}`;
 
-/** Checks written from a bank account, with those that are outstanding first. */
+/** Checks written from a bank account: stale ones first, then outstanding ones. */
 export async function writtenChecksOf(tx: Tx, accountId: string, at: string): Promise<WrittenChecks> {
   const staleAfterDays = await staleAfterDaysOf(tx);
   const its = sql`(select its.*, its.state = 'outstanding' and its.days_old > ${sql.lit(staleAfterDays)} as is_stale
     from (${standingChecks(accountId, at)}) its) its`;
   const { rows: checks } = await sql<WrittenCheck>`
-    select * from ${its} order by its.state = 'outstanding' desc, its.number desc limit ${sql.lit(maxListed)}`.execute(
+    select * from ${its} order by is_stale desc, its.state = 'outstanding' desc, its.number desc limit ${sql.lit(maxListed)}`.execute(
     tx,
   );
   const { rows } = await sql<Sums>`

@@ -1,5 +1,5 @@
 import { type Books, openBooks } from '../../../ledger/books.fixture';
-import { type TestPerson, withApp } from '../../../testing';
+import { type CallInput, type TestPerson, withApp } from '../../../testing';
 
 const app = withApp();
 let books: Books;
@@ -88,4 +88,53 @@ test('a check is outstanding until a finished statement has it, stale after 180 
   const owner = await app.client.as('owner', 'demo');
   const params = { accountId: books.account('1010') };
   expect((await owner.call('GET /api/v1/bank-accounts/:accountId/checks', { params })).status).toBe(403);
+});
+
+test('the list of checks tells stale ones from outstanding ones, is found by state, account, date and payee, and has a sum', async () => {
+  const { data: vendor } = await treasurer.ok('POST /api/v1/vendors', { body: { name: 'Zephyr Roofing' } });
+  const old = await pay(vendor.id, 7_000, '2025-12-15');
+  const recent = await pay(vendor.id, 3_000, '2026-06-01');
+  const listed = async (query: CallInput<'GET /api/v1/bank-checks'>['query'] & {}) =>
+    (await treasurer.ok('GET /api/v1/bank-checks', { query: { search: 'zephyr', ...query } })).data;
+  expect((await listed({})).map(({ id, state, daysOld }) => [id, state, daysOld])).toEqual([
+    [recent, 'outstanding', 14],
+    [old, 'stale', 182],
+  ]);
+  expect((await listed({ state: ['stale'] })).map(({ id }) => id)).toEqual([old]);
+  expect(await listed({ accountId: [books.account('1020')] })).toEqual([]);
+  expect((await listed({ on: '2026-01-01..' })).map(({ id }) => id)).toEqual([recent]);
+  const [first] = await listed({ state: ['stale'] });
+  expect((await listed({ search: String(first?.number) })).map(({ id }) => id)).toEqual([old]);
+  const query = { search: 'zephyr' };
+  const { data: totals } = await treasurer.ok('GET /api/v1/bank-checks/totals', { query });
+  expect(totals).toEqual({ count: 2, sums: { amountMinor: 10_000 } });
+  const tasks = async () =>
+    (await treasurer.ok('GET /api/v1/me/tasks', { query: { language: 'en' } })).data.tasks.filter(
+      ({ kind }) => kind === 'stale-checks',
+    );
+  expect(await tasks()).toMatchObject([
+    {
+      title: expect.stringMatching(/^Review stale checks of 1010 /),
+      text: expect.stringMatching(/^2 checks, /),
+      link: `/banking-reports/bank-accounts/checks?state=stale&accountId=${books.account('1010')}`,
+    },
+  ]);
+  const moved = await treasurer.ok('POST /api/v1/bank-accounts/:accountId/unclaimed-checks', {
+    params: { accountId: books.account('1010') },
+    body: { on: '2026-06-14', paymentIds: [old] },
+  });
+  // What somebody is asked to approve is nobody else’s task.
+  expect(moved.data.approvalIds).toHaveLength(1);
+  expect(await tasks()).toMatchObject([{ text: expect.stringMatching(/^1 check, /) }]);
+  const file = await treasurer.call('GET /api/v1/bank-checks/export', { query: { ...query, format: 'csv' } });
+  expect(file.text).toContain('Stale');
+  await treasurer.ok('POST /api/v1/vendor-payments/:vendorPaymentId/end', {
+    params: { vendorPaymentId: old },
+    body: { as: 'void', on: '2026-06-15', reason: 'Never arrived' },
+  });
+  expect(await listed({ state: ['void'] })).toMatchObject([{ id: old, stateOn: '2026-06-15' }]);
+  const cleared = await treasurer.ok('GET /api/v1/bank-checks', { query: { state: ['cleared'] } });
+  expect(cleared.data).toMatchObject([{ payee: 'Elm Landscaping', stateOn: '2025-11-30' }]);
+  const owner = await app.client.as('owner', 'demo');
+  expect((await owner.call('GET /api/v1/bank-checks')).status).toBe(403);
 });

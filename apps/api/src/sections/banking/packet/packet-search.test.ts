@@ -1,6 +1,6 @@
 import { maxPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
 import { sql } from 'kysely';
-import { type TestPerson, withApp } from '../../../testing';
+import { type CallInput, type TestPerson, withApp } from '../../../testing';
 import { balance, PacketScene, part, textPdf } from './packet.fixture';
 
 const app = withApp();
@@ -32,6 +32,30 @@ test('a packet is found by its title by those who may open packets', async () =>
   expect(await found('zephyr', board)).toEqual([]);
 });
 
+test('packets are listed by title, date, status and who created them, and as a file', async () => {
+  const created = async (title: string, heldOn: string) =>
+    (await scene.treasurer.ok('POST /api/v1/packets', { body: { title, heldOn, parts: [balance] } })).data;
+  const first = await created('Okapi spring', '2026-04-01');
+  const second = await created('Okapi autumn', '2026-10-01');
+  const listed = async (query: CallInput<'GET /api/v1/packets'>['query'] & {}, person = board) =>
+    (await person.ok('GET /api/v1/packets', { query: { search: 'okapi', ...query } })).data.map(
+      ({ id }) => id,
+    );
+  expect(await listed({})).toEqual([second.id, first.id]);
+  expect(await listed({ sort: 'heldOn' })).toEqual([first.id, second.id]);
+  expect(await listed({ search: 'okapi spring' })).toEqual([first.id]);
+  expect(await listed({ heldOn: '2026-09-01..' })).toEqual([second.id]);
+  expect(await listed({ state: ['failed'] })).toEqual([]);
+  expect(await listed({ createdBy: [first.createdBy] })).toHaveLength(2);
+  const query = { search: 'okapi' };
+  expect((await board.ok('GET /api/v1/packets/totals', { query })).data.count).toBe(2);
+  const values = await board.ok('GET /api/v1/packets/values', { query: { ...query, of: 'createdBy' } });
+  expect(values.data.values).toMatchObject([{ value: first.createdBy, count: 2 }]);
+  const file = await board.call('GET /api/v1/packets/export', { query: { ...query, format: 'csv' } });
+  expect(file.text).toContain('Okapi spring');
+  expect((await (await app.client.as('owner', 'demo')).call('GET /api/v1/packets')).status).toBe(403);
+});
+
 /** Works while no role of the demo has a permission. */
 async function without(right: string, work: () => Promise<void>): Promise<void> {
   const taken = await inDemo(async (tx) => {
@@ -58,7 +82,7 @@ async function executiveMinutes(): Promise<string> {
 test('minutes of an executive session enter no packet of somebody who may not see it', async () => {
   const parts = [balance, part({ kind: 'minutes', id: await executiveMinutes() })];
   const body = { title: 'X', heldOn: '2026-05-12', parts };
-  const packets = async () => (await scene.admin.ok('GET /api/v1/packets')).data.packets.length;
+  const packets = async () => (await scene.admin.ok('GET /api/v1/packets')).data.length;
   const before = await packets();
   expect(await scene.treasurer.call('POST /api/v1/packets', { body })).toMatchObject({
     status: 422,
@@ -87,7 +111,7 @@ test('a packet with them is there for nobody who may not see executive sessions'
   ];
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await found('May board', treasurer)).map((hit) => hit.id)).not.toContain(id);
-  const listed = (await treasurer.ok('GET /api/v1/packets')).data.packets;
+  const listed = (await treasurer.ok('GET /api/v1/packets')).data;
   expect(listed.map((packet) => packet.id)).not.toContain(id);
 });
 

@@ -1,15 +1,25 @@
 import { packetRoutes } from '@courtyard/contract/banking/packet/packet';
+import { packetColumns } from '@courtyard/contract/banking/packet/packet.columns';
 import { maxPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { contentDisposition } from '../../../platform/files/intake/name.rules';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { conflict, notFound } from '../../../platform/http/problem';
 import { packetSourceOf } from '../../../platform/tenancy/profile/ports/packet-source';
+import { implementList } from '../../../platform/section/resource/implement-resource';
 import { createPacket, deletePacket, retryPacket } from './packet.service';
-import { getPacket, isOpenTo, packets } from './packets';
+import { getPacket, isOpenTo, packetList } from './packets';
 
 export const packetModule: Module = () => [
-  implement(packetRoutes.listPackets, async (call) => ({ data: { packets: await packets(call) } })),
+  ...implementList(
+    {
+      list: packetRoutes.listPackets,
+      export: packetRoutes.exportPackets,
+      values: packetRoutes.packetValues,
+      totals: packetRoutes.packetTotals,
+    },
+    { list: packetList, file: { name: 'packets', columns: packetColumns } },
+  ),
   implement(packetRoutes.getPacket, async (call) => ({
     data: await getPacket(call, call.params.packetId),
   })),

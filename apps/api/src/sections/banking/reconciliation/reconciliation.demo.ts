@@ -5,7 +5,7 @@ import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
 import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/demo-community';
 import { bankAccounts, importedStatements, isBookedUntil } from '../../accounting';
-import { getReconciliation, lastReconciled } from './reading.sql';
+import { getReconciliation, lastReconciled } from './queries/reading.sql';
 import { reportOf, reportPdf } from './report-pdf';
 
 interface Statement {

@@ -1,16 +1,29 @@
+import { reconciliationListRoutes } from '@courtyard/contract/banking/reconciliation/reconciliation-list';
 import { reconciliationRoutes } from '@courtyard/contract/banking/reconciliation/reconciliation';
+import { reconciliationColumns } from '@courtyard/contract/banking/reconciliation/reconciliation.columns';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../platform/http/implement';
+import { implementList } from '../../../platform/section/resource/implement-resource';
 import { todayOf } from '../../../platform/section/call-context';
 import { importedStatements } from '../../accounting';
 import { bankAccountAt } from '../bank-account/bank-account-at';
 import { finishReconciliation, undoReconciliation } from './actions/finish';
-import { linesOf, outstandingOf } from './lines.sql';
-import { getReconciliation, lastReconciled, reconciliationsOf } from './reading.sql';
+import { linesOf, outstandingOf } from './queries/lines.sql';
+import { getReconciliation, lastReconciled, reconciliationsOf } from './queries/reading.sql';
+import { reconciliationList } from './queries/reconciliation-list.sql';
 import { startReconciliation } from './actions/start';
 import { changeClosingBalance, clearLines, deleteReconciliation } from './actions/work';
 
 export const reconciliationModule: Module = () => [
+  ...implementList(
+    {
+      list: reconciliationListRoutes.listAllReconciliations,
+      export: reconciliationListRoutes.exportReconciliations,
+      values: reconciliationListRoutes.reconciliationValues,
+      totals: reconciliationListRoutes.reconciliationTotals,
+    },
+    { list: reconciliationList, file: { name: 'reconciliations', columns: reconciliationColumns } },
+  ),
   implement(reconciliationRoutes.listReconciliations, async (call) => ({
     data: await reconciliationsOf(call, (await bankAccountAt(call.tx, call.params.accountId)).id),
   })),

@@ -8,7 +8,7 @@ import { formatDay, formatMoment, formatMoney } from '@courtyard/contract/format
 import { documentPdf, type PdfPart } from '../../../platform/mail/paper/document-pdf';
 import type { ReadContext } from '../../../platform/section/call-context';
 import type { Tenant } from '../../../platform/tenancy/tenant';
-import { linesOf, outstandingOf } from './lines.sql';
+import { linesOf, outstandingOf } from './queries/lines.sql';
 
 interface ReconciliationReport {
   its: Reconciliation;

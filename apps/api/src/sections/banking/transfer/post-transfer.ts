@@ -5,7 +5,7 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { planTransfer } from './plan-transfer';
-import { transfersOf } from './transfer.sql';
+import { getTransfer } from './transfer.sql';
 
 /** Posts a transfer. Throws a Problem where the books no longer have what it takes. */
 export async function postTransfer(
@@ -58,7 +58,5 @@ export async function postTransfer(
     ...(approvedBy === undefined ? {} : { approvedBy }),
   };
   await post(tx, [entry], { id: caller.memberId, name: caller.displayName });
-  const [made] = await transfersOf(tx, { id });
-  if (!made) throw new Error('a transfer was posted and is not there');
-  return made;
+  return getTransfer(tx, id);
 }

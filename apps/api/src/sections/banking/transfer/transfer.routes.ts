@@ -4,8 +4,10 @@ import {
   type TransferredOrWaiting,
   transferRoutes,
 } from '@courtyard/contract/banking/transfer/transfer';
+import { transferColumns } from '@courtyard/contract/banking/transfer/transfer.columns';
 import { newId } from '../../../platform/core/ids';
 import { implement, type Module } from '../../../platform/http/implement';
+import { implementList } from '../../../platform/section/resource/implement-resource';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { type ApprovalContext, decidersFor } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
@@ -13,7 +15,7 @@ import { ruleOf } from '../../../platform/tenancy/approvals/rules/approval-rule.
 import { type PlannedTransfer, planTransfer } from './plan-transfer';
 import { postTransfer } from './post-transfer';
 import { reserveTransferApproval, transferApproval } from './transfer-approval';
-import { transfersOf } from './transfer.sql';
+import { transferList } from './transfer.sql';
 
 const kindOf = ({ reserve }: PlannedTransfer) =>
   reserve === null ? transferApproval : reserveTransferApproval;
@@ -44,7 +46,15 @@ async function createTransfer(context: ApprovalContext, input: TransferInput): P
 }
 
 export const transferModule: Module = () => [
-  implement(transferRoutes.listTransfers, async (call) => ({ data: await transfersOf(call.tx, call.query) })),
+  ...implementList(
+    {
+      list: transferRoutes.listTransfers,
+      export: transferRoutes.exportTransfers,
+      values: transferRoutes.transferValues,
+      totals: transferRoutes.transferTotals,
+    },
+    { list: transferList, file: { name: 'transfers', columns: transferColumns } },
+  ),
   implement(transferRoutes.previewTransfer, async (call) => ({
     data: await previewTransfer(call, call.body),
   })),

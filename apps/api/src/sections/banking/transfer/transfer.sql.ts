@@ -1,51 +1,84 @@
-import type { Transfer } from '@courtyard/contract/banking/transfer/transfer';
-import { sql } from 'kysely';
+import type { Transfer, transferRoutes } from '@courtyard/contract/banking/transfer/transfer';
+import { transferColumns } from '@courtyard/contract/banking/transfer/transfer.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database';
+import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
+import { allOf, anywhere, isLike, wordsOf } from '../../../platform/database/lists/search.sql';
+import { defineList } from '../../../platform/section/lists/define-list';
 
-interface Row extends Omit<Transfer, 'from' | 'to' | 'entry'> {
-  entryId: string;
-  no: number;
-  fromId: string;
-  fromCode: string;
-  fromName: string;
-  fromFund: string;
-  toId: string;
-  toCode: string;
-  toName: string;
-  toFund: string;
-}
+/** One of its two bank accounts, with the fund. */
+const accountAt = (column: string) => sql<Transfer['from']>`(
+  select jsonb_build_object('id', account.id, 'code', account.code, 'name', account.name, 'fund', fund.name)
+  from account join fund on fund.tenant_id = account.tenant_id and fund.id = account.fund_id
+  where account.tenant_id = transfer.tenant_id and account.id = ${sql.ref(column)})`;
 
-/** Transfers, the newest first: all, of one account, or one. */
-export async function transfersOf(
-  tx: Tx,
-  { accountId, id }: { accountId?: string | undefined; id?: string },
-): Promise<Transfer[]> {
-  const conditions = [
-    ...(accountId === undefined ? [] : [sql`${accountId}::uuid in (its.from_account_id, its.to_account_id)`]),
-    ...(id === undefined ? [] : [sql`its.id = ${id}`]),
-    sql`true`,
-  ];
-  const { rows } = await sql<Row>`
-    select its.id, its.number, its."on", its.amount_minor, its.purpose, its.memo, its.created_by, its.approved_by, its.created_at,
-      its.entry_id, entry.no, exists (select from journal_entry back where back.tenant_id = its.tenant_id
-        and back.reverses_id = its.entry_id) as is_reversed,
-      source.id as from_id, source.code as from_code, source.name as from_name, source_fund.name as from_fund,
-      target.id as to_id, target.code as to_code, target.name as to_name, target_fund.name as to_fund
-    from transfer its
-    join journal_entry entry on entry.tenant_id = its.tenant_id and entry.id = its.entry_id
-    join account source on source.tenant_id = its.tenant_id and source.id = its.from_account_id
-    join fund source_fund on source_fund.tenant_id = its.tenant_id and source_fund.id = source.fund_id
-    join account target on target.tenant_id = its.tenant_id and target.id = its.to_account_id
-    join fund target_fund on target_fund.tenant_id = its.tenant_id and target_fund.id = target.fund_id
-    where ${sql.join(conditions, sql` and `)}
-    order by its.number desc limit 200`.execute(tx);
-  return rows.map((row) => {
-    const { entryId, no, fromId, fromCode, fromName, fromFund, toId, toCode, toName, toFund, ...its } = row;
-    return {
-      ...its,
-      from: { id: fromId, code: fromCode, name: fromName, fund: fromFund },
-      to: { id: toId, code: toCode, name: toName, fund: toFund },
-      entry: { id: entryId, no },
-    };
+const isReversed = sql<SqlBool>`exists (select from journal_entry back
+  where back.tenant_id = transfer.tenant_id and back.reverses_id = transfer.entry_id)`;
+
+const status = sql<Transfer['status']>`case when ${isReversed} then 'reversed' else 'posted' end`;
+
+const transferQuery = (tx: Tx) =>
+  tx
+    .selectFrom('transfer')
+    .innerJoin('journalEntry as entry', (join) =>
+      join.onRef('entry.tenantId', '=', 'transfer.tenantId').onRef('entry.id', '=', 'transfer.entryId'),
+    )
+    .select(['transfer.id', 'transfer.number', 'transfer.on', 'transfer.amountMinor', 'transfer.purpose'])
+    .select(['transfer.memo', 'transfer.createdBy', 'transfer.approvedBy', 'transfer.createdAt'])
+    .select([
+      accountAt('transfer.fromAccountId').as('from'),
+      accountAt('transfer.toAccountId').as('to'),
+      sql<Transfer['entry']>`jsonb_build_object('id', entry.id, 'no', entry.no)`.as('entry'),
+      status.as('status'),
+    ]);
+
+/** Throws where there is none: it was posted in this transaction. */
+export const getTransfer = (tx: Tx, id: string): Promise<Transfer> =>
+  transferQuery(tx).where('transfer.id', '=', id).executeTakeFirstOrThrow();
+
+/** Each word is the number, or in the memo or the name of either account. */
+const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
+  wordsOf(search).map((word) => {
+    const pattern = anywhere(word);
+    const numbered = /^\d{1,9}$/.test(word) ? sql`transfer.number = ${Number(word)} or ` : sql``;
+    return sql`(${numbered}${isLike(sql`transfer.memo`, pattern)} or exists (select from account
+      where account.tenant_id = transfer.tenant_id and account.id in (transfer.from_account_id, transfer.to_account_id)
+        and ${isLike(sql`account.code || ' ' || account.name`, pattern)}))`;
   });
-}
+
+const filters = listFilters(transferColumns, {
+  accountId: {
+    id: 'transfer.id',
+    table: 'account',
+    name: `code || ' ' || name`,
+    through: () => sql`select id as record_id, from_account_id as value from transfer
+      union all select id, to_account_id from transfer`,
+  },
+  purpose: 'transfer.purpose',
+  status: {
+    state: () => status,
+    is: (value) => (value === 'reversed' ? isReversed : sql<SqlBool>`not ${isReversed}`),
+  },
+  on: 'transfer.on',
+  amountMinor: 'transfer.amountMinor',
+});
+
+type Filters = Omit<z.output<typeof transferRoutes.listTransfers.query>, 'cursor' | 'limit'>;
+
+/** Transfers of a community, the newest first where no other order is asked for. */
+export const transferList = defineList({
+  rows: ({ tx }) => transferQuery(tx),
+  answer: (row): Transfer => row,
+  filters,
+  conditions: (query: Filters, at: AsOf, except?: string) =>
+    allOf([...wordsIn(query.search), ...filters.conditions(query, at, except)]),
+  orders: {
+    number: { column: 'transfer.number' },
+    on: { column: 'transfer.on' },
+    amountMinor: { column: 'transfer.amountMinor' },
+  },
+  defaultSort: '-number',
+  last: { column: 'transfer.number' },
+  sums: { amountMinor: 'transfer.amountMinor' },
+});

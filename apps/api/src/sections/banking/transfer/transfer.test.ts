@@ -1,7 +1,14 @@
 import type { TransferInput } from '@courtyard/contract/banking/transfer/transfer';
-import { type Books, openBooks, postIn, transfer } from '../../../ledger/books.fixture';
-import { verify } from '../../../ledger';
-import { type TestPerson, withApp } from '../../../testing';
+import {
+  type Books,
+  newKey,
+  openBooks,
+  postIn,
+  transfer,
+  treasurer as actor,
+} from '../../../ledger/books.fixture';
+import { reverse, verify } from '../../../ledger';
+import { type CallInput, type TestPerson, withApp } from '../../../testing';
 
 const app = withApp();
 let books: Books;
@@ -63,7 +70,7 @@ test('a contribution waits for another person, never the requester, and posts th
       number: expect.any(Number),
       amountMinor: 20_000,
       purpose: 'contribution',
-      isReversed: false,
+      status: 'posted',
     },
   ]);
   expect((await books.within((tx) => verify(tx))).faults).toEqual([]);
@@ -120,4 +127,44 @@ test('what was spent meanwhile is not transferred when it is approved', async ()
   );
   expect((await approve('board', approvalId)).status).not.toBe(500);
   expect(await made()).toEqual([]);
+});
+
+test('transfers are found by account, purpose, status, date and words, with their sum and as a file', async () => {
+  await approve('board', await waiting({ memo: 'Pool surplus' }));
+  const loan = await waiting({ ...outOfReserve(), purpose: 'loan', amountMinor: 1000 });
+  // By as many as the place asks for.
+  for (const who of ['board', 'admin'] as const) await approve(who, loan);
+  const numbers = async (query: CallInput<'GET /api/v1/bank-transfers'>['query'] & {}) =>
+    (await treasurer.ok('GET /api/v1/bank-transfers', { query })).data.map(({ number }) => number);
+  const [second = 0, first = 0] = await numbers({});
+  expect(second).toBe(first + 1);
+  expect(await numbers({ sort: 'amountMinor' })).toEqual([second, first]);
+  expect(await numbers({ accountId: [books.account('1020')] })).toEqual([second, first]);
+  expect(await numbers({ accountId: [books.account('4010')] })).toEqual([]);
+  expect(await numbers({ purpose: ['loan'] })).toEqual([second]);
+  expect(await numbers({ search: 'pool' })).toEqual([first]);
+  expect(await numbers({ search: '1020' })).toEqual([second, first]);
+  expect(await numbers({ on: '2026-09-11..' })).toEqual([]);
+  await books.within(async (tx) => {
+    const { entryId } = await tx
+      .selectFrom('transfer')
+      .select('entryId')
+      .where('number', '=', second)
+      .executeTakeFirstOrThrow();
+    await reverse(tx, { key: newKey(), reverses: entryId, date: '2026-09-14' }, actor);
+  });
+  expect(await numbers({ status: ['reversed'] })).toEqual([second]);
+  expect(await numbers({ status: ['posted'] })).toEqual([first]);
+  const totals = await treasurer.ok('GET /api/v1/bank-transfers/totals', {
+    query: { purpose: ['contribution'] },
+  });
+  expect(totals.data).toEqual({ count: 1, sums: { amountMinor: 20_000 } });
+  const values = await treasurer.ok('GET /api/v1/bank-transfers/values', { query: { of: 'purpose' } });
+  expect(values.data).toMatchObject({
+    values: expect.arrayContaining([expect.objectContaining({ value: 'loan', count: 1 })]),
+  });
+  const file = await treasurer.call('GET /api/v1/bank-transfers/export', { query: { format: 'csv' } });
+  expect(file.status).toBe(200);
+  const owner = await app.client.as('owner', 'demo');
+  expect((await owner.call('GET /api/v1/bank-transfers')).status).toBe(403);
 });

@@ -89,7 +89,7 @@ test('more bytes than fit are refused before a file is read', async () => {
 });
 
 test('more parts than fit, and none, are refused with what to do, and no packet is there', async () => {
-  const listed = async () => (await scene.treasurer.ok('GET /api/v1/packets')).data.packets.length;
+  const listed = async () => (await scene.treasurer.ok('GET /api/v1/packets')).data.length;
   const before = await listed();
   const answerTo = (parts: Parameters<typeof create>[0]) =>
     scene.treasurer.call('POST /api/v1/packets', { body: { title: 'X', heldOn: '2026-05-12', parts } });

@@ -7,7 +7,8 @@ import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { moneyWord } from '../../money-word';
 import { reportOf, reportPdf } from '../report-pdf';
-import { getReconciliation } from '../reading.sql';
+import { notifyUndone } from '../alerts/reconciliation-notifications';
+import { getReconciliation } from '../queries/reading.sql';
 import { lockFinished, lockOpen } from './work';
 
 /** Finishes a reconciliation as it was read, and stores its report. Throws a Problem, 409, where the difference is not zero. */
@@ -112,5 +113,6 @@ export async function undoReconciliation(
     ),
     changeOf('reconciliation.start', { reconciliation: again }, {}, { toOn, openingMinor, closingMinor }),
   ]);
+  await notifyUndone(context, its, { again, reason });
   return getReconciliation(context, again);
 }

@@ -14,7 +14,7 @@ import { type CallContext, recordChange, todayOf } from '../../../../platform/se
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import { importedStatements, isBookedUntil, requireBankAccount } from '../../../accounting';
 import { isSetAside } from '../../bank-account/unclaimed-check/set-aside.sql';
-import { getReconciliation, lastReconciled, type LastReconciled } from '../reading.sql';
+import { getReconciliation, lastReconciled, type LastReconciled } from '../queries/reading.sql';
 
 interface Statement {
   toOn: string;

@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { isSetAside } from '../../bank-account/unclaimed-check/set-aside.sql';
-import { getReconciliation } from '../reading.sql';
+import { getReconciliation } from '../queries/reading.sql';
 
 /** Takes the turn to change a reconciliation: two people at once work on it one after the other. */
 async function lock(tx: Tx, id: string) {

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../../../../../platform/http/proble
 import { dayWord } from '../../../../../platform/notifications/kind';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { bookedLines } from '../../../../accounting';
-import { lastReconciled } from '../../../reconciliation/reading.sql';
+import { lastReconciled } from '../../../reconciliation/queries/reading.sql';
 import { staleAfterDaysOf } from '../bank-setting.service';
 import { undoneOn } from '../set-aside.sql';
 

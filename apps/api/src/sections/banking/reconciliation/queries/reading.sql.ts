@@ -1,8 +1,8 @@
 import type { Reconciliation } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database';
-import { notFound } from '../../../platform/http/problem';
-import type { ReadContext } from '../../../platform/section/call-context';
+import type { Tx } from '../../../../platform/database/database';
+import { notFound } from '../../../../platform/http/problem';
+import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** A reconciliation with what follows from its lines and from the journal. */
 type Row = Omit<Reconciliation, 'account' | 'differenceMinor' | 'report' | 'undone' | 'changedSince'> & {

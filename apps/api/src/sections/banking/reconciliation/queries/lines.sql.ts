@@ -5,10 +5,10 @@ import type {
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { daysBetween } from '@courtyard/contract/days';
 import { type RawBuilder, sql } from 'kysely';
-import { balanceCells } from '../../../ledger';
-import type { Tx } from '../../../platform/database/database';
-import { bookedLines } from '../../accounting';
-import { isSetAside } from '../bank-account/unclaimed-check/set-aside.sql';
+import { balanceCells } from '../../../../ledger';
+import type { Tx } from '../../../../platform/database/database';
+import { bookedLines } from '../../../accounting';
+import { isSetAside } from '../../bank-account/unclaimed-check/set-aside.sql';
 import { lastReconciled } from './reading.sql';
 
 /** No finished statement that ends by a date has the journal's `line`. */
