@@ -142,7 +142,7 @@ export const platformPermissions = {
   'Section Override': 'Use a local build of a section in your own browser',
   'Outbox View': 'View outgoing email and its delivery status',
   'Outbox Update': 'Resend failed emails and send a test email',
-  'Outbox EmailMessage View': 'Read pending, failed and stored emails, without sign-in links',
+  'Outbox Letter View': 'Read pending, failed and stored emails, without sign-in links',
   'Failed Jobs View': 'View failed background jobs',
   'Failed Job Update': 'Retry or dismiss failed jobs',
 } as const;

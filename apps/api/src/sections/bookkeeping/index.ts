@@ -88,7 +88,7 @@ export const bookkeepingSection = defineSection({
     account: ['account.create', 'account.update', 'account.archive', 'account.restore'],
     fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
     opening: ['opening.post', 'opening.reverse'],
-    'books-import': ['books-import.post'],
+    'moving-in': ['moving-in.post'],
     // Vendors and open bills of another system, and open bills of opening balances.
     vendor: ['vendor.create', 'vendor.set-tin'],
     bill: ['bill.create', 'bill.void'],
@@ -117,7 +117,7 @@ export const bookkeepingSection = defineSection({
       permission: 'Charts List View',
       url: () => '/bookkeeping/chart-of-accounts/opening-balances',
     },
-    'books-import': { permission: 'Chart Update', url: () => '/bookkeeping/books-import' },
+    'moving-in': { permission: 'Chart Update', url: () => '/bookkeeping/books-import' },
     period: { permission: 'Periods View', url: periodPath },
     'recognition-policy': { permission: 'Periods View', url: () => '/bookkeeping/periods' },
     'book-check': { permission: 'Periods View', url: () => '/bookkeeping/books-check' },

@@ -239,7 +239,7 @@ test('a notice that went out shows how it stands, who was told, and asks when it
   await user.click(screen.getByRole('button', { name: 'Recipients' }));
   const who = within(await screen.findByRole('dialog', { name: /^Recipients/ }));
   expect(await who.findByText(/^Accepted .*: 250 OK$/)).toBeVisible();
-  expect(who.getByText('EmailMessage to mail')).toBeVisible();
+  expect(who.getByText('Letter to mail')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Record mailing' }));
   await user.type(await screen.findByLabelText(/Mailed on/), '11/20/2026');

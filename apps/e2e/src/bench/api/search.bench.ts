@@ -31,7 +31,7 @@ async function fill(product: Product): Promise<void> {
       from numbered where person.tenant_id = numbered.tenant_id and person.id = numbered.id`);
     await client.query(
       `insert into asset (tenant_id, id, name, category, status, tag, manufacturer)
-      select tenant.id, gen_random_uuid(), (array['Pump','Boiler','Elevator','Fan','Loader','Panel'])[1 + n % 6] || ' ' || n,
+      select tenant.id, gen_random_uuid(), (array['Pump','Boiler','Elevator','Fan','Gate','Panel'])[1 + n % 6] || ' ' || n,
         'mechanical', 'in-service', 'B-' || n, (array['Grundlage','Otter','Nordwind'])[1 + n % 3]
       from tenant cross join generate_series(1, $1::int) n where slug = 'demo'`,
       [assets],

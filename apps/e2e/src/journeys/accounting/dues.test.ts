@@ -30,7 +30,7 @@ test('a treasurer bills all units, records a part of it and reads why it went wh
   const chosen = await page.getByText(/^\d+ of \d+ units selected$/).textContent();
   const [units = '', all] = chosen?.match(/\d+/g) ?? [];
   expect(units).toBe(all);
-  await page.getByLabel(/^Description/).fill('Loader repair');
+  await page.getByLabel(/^Description/).fill('Gate repair');
   await choose(page, /^Income account/, '4');
   await choose(page, /^Fund/, 'Operating');
   await page.getByLabel(/^Amount/).fill('12.34');
@@ -98,7 +98,7 @@ test('an owner on a phone understands what is owed', async () => {
   await headed(page, 'What I owe');
   await page.getByText(/^(You owe \$|Nothing due|\$.* credit balance)/).waitFor();
   await page.getByRole('heading', { name: 'Account activity' }).waitFor();
-  await page.getByText('Loader repair').first().waitFor();
+  await page.getByText('Gate repair').first().waitFor();
   await page.getByText('Details', { exact: true }).first().click();
   await page
     .getByText(/^Posted by/)

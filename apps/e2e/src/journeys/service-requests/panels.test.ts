@@ -12,7 +12,7 @@ withScene((scene) => {
   ({ product, browser } = scene);
 });
 
-const title = 'Loader does not close';
+const title = 'Gate does not close';
 const question = 'May I keep the gate key over the summer?';
 
 /** The panel that this section shows on the page of another section's record. */

@@ -12,7 +12,7 @@ import { outbox } from './outbox.queries';
 export function OutboxEmailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) {
   const t = useMessages(outboxMessages);
   const formats = useFormats();
-  const canRead = useCan('Outbox EmailMessage View');
+  const canRead = useCan('Outbox Letter View');
   const found = outbox.useOne(mail.id);
   const moment = (at: string | null) => (at === null ? <Missing /> : formats.moment(at));
   const { status, attempts, queuedAt, sentAt, nextTryAt, lastError } = found.data ?? mail;

@@ -23,7 +23,7 @@ const refused: OutboxEmail = {
   lastError: 'EENVELOPE 550 RCPT TO',
   serverAnswer: '550 5.1.1 <alma@demo.example>: no such user',
 };
-const everything = ['Outbox View', 'Outbox Update', 'Outbox EmailMessage View'];
+const everything = ['Outbox View', 'Outbox Update', 'Outbox Letter View'];
 
 interface Given {
   mail?: OutboxEmail;

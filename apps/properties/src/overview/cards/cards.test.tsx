@@ -129,7 +129,7 @@ test('services falling due: what is overdue, in how many days the rest is, and t
       data: [
         assetSummaryOf({ service: 'overdue', nextServiceOn: '2026-11-30' }),
         due(201, 'Pool pump', '2026-12-01'),
-        due(202, 'Loader motor', '2026-12-02'),
+        due(202, 'Gate motor', '2026-12-02'),
       ],
       page: pageOf({ total: 7 }),
     }),
@@ -138,7 +138,7 @@ test('services falling due: what is overdue, in how many days the rest is, and t
     (await screen.findByRole('link', { name })).closest('li') ?? document.body;
   expect(await line('Emergency generator')).toHaveTextContent('11/30/2026 · Peak PowerOverdue');
   expect(await line('Pool pump')).toHaveTextContent('12/01/2026today');
-  expect(await line('Loader motor')).toHaveTextContent('12/02/2026in 1 day');
+  expect(await line('Gate motor')).toHaveTextContent('12/02/2026in 1 day');
   expect(screen.getByRole('link', { name: 'Pool pump' })).toHaveAttribute(
     'href',
     `/properties-common-areas/assets/details?id=${idOf(201)}&tab=services`,

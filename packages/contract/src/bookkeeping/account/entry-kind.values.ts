@@ -4,7 +4,7 @@ export const entryKinds = [
   'accrual',
   'transfer',
   'opening',
-  'books-import',
+  'moving-in',
   'charge',
   'receipt',
   'application',

@@ -35,7 +35,7 @@ const ofThePlatform = {
     'Section Override': [],
     'Outbox View': [],
     'Outbox Update': [],
-    'Outbox EmailMessage View': [],
+    'Outbox Letter View': [],
     'Failed Jobs View': [],
     'Failed Job Update': [],
   }),

@@ -22,7 +22,7 @@ afterEach(() => scene.setClock(new Date()));
 
 test('a role is changed by who signed in just now; later they are asked, and the same call then goes on', async () => {
   const admin = await signedIn('admin@demo.example');
-  await admin.ok(create, { body: role('Loader keepers') });
+  await admin.ok(create, { body: role('Gate keepers') });
   later(11);
   const call = { body: role('Gardeners'), idempotencyKey: randomUUID() };
   const refused = await admin.call(create, call);

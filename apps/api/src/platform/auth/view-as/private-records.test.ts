@@ -148,7 +148,7 @@ test('the log names nobody a private report or list view, nor does a view show t
       expect(text).not.toMatch(/Quagga (?:view|mine)/);
     }
   const { data: ticket } = await own.ok('POST /api/v1/tickets', {
-    body: { subject: 'Loader', message: 'It sticks.' },
+    body: { subject: 'Gate', message: 'It sticks.' },
   });
   const history = { params: { ticketId: ticket.id }, query: {} };
   expect(await view.call('GET /api/v1/tickets/:ticketId/history', history)).toMatchObject({

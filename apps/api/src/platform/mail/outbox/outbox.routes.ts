@@ -48,7 +48,7 @@ export const outboxModule: Module = (platform) => [
       .executeTakeFirst();
     if (!found) throw notFound('letter');
     const { textBody, ...mail } = found;
-    const isReadable = caller.permissions.has('Outbox EmailMessage View') && textBody !== '';
+    const isReadable = caller.permissions.has('Outbox Letter View') && textBody !== '';
     // Who tries the demo has nobody's mailbox: its links are followed from here.
     const isDemo = platform.env.COURTYARD_MODE === 'demo';
     const text = isReadable ? (isDemo ? textBody : withoutSecrets(textBody)) : null;

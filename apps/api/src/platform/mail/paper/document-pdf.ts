@@ -31,5 +31,5 @@ export interface PdfText {
   parts: readonly PdfPart[];
 }
 
-/** A document of a community as PDF, US EmailMessage, with numbered pages. */
+/** A document of a community as PDF, US Letter, with numbered pages. */
 export const documentPdf = (text: PdfText): Promise<Buffer> => makePdf({ kind: 'document', text });

@@ -16,6 +16,6 @@ export interface PaperLetter {
   enclosed?: readonly { subject: string; body: readonly string[] }[];
 }
 
-/** Letters as one PDF, each on a page of its own, folded in three for a window envelope. US EmailMessage. */
+/** Letters as one PDF, each on a page of its own, folded in three for a window envelope. US Letter. */
 export const lettersPdf = (letters: readonly PaperLetter[], title: string): Promise<Buffer> =>
   makePdf({ kind: 'letters', letters, title });

@@ -1,4 +1,4 @@
-/** What letters are written on: in North America and where its paper is used, US EmailMessage; elsewhere A4 (ISO 216). */
+/** What letters are written on: in North America and where its paper is used, US Letter; elsewhere A4 (ISO 216). */
 export type PaperSize = 'LETTER' | 'A4';
 
 /** The countries of America that print on A4 all the same, by the time zones that lie in them. */

@@ -106,7 +106,7 @@ async function requireKept({ tx }: Context, { balances: { fileId } }: BooksImpor
   const posted = await tx
     .selectFrom('auditLog')
     .select('id')
-    .where('subjectType', '=', 'books-import')
+    .where('subjectType', '=', 'moving-in')
     .where('subjectId', '=', fileId)
     .executeTakeFirst();
   if (posted)
@@ -132,7 +132,7 @@ async function plan(context: Context, input: BooksImportInput): Promise<Plan> {
     await tableIn(context, 'balances', input),
   ];
   const entries = journal ? planJournal(journal.table, books, faults) : [];
-  const prefix = `books-import:${journal?.hash ?? ''}`;
+  const prefix = `moving-in:${journal?.hash ?? ''}`;
   const open = items ? planItems(items.table, books, faults) : [];
   const tables = { vendors: vendors?.table ?? null, bills: bills?.table ?? null };
   const payables = await planPayables(context, tables, books, { faults, notes });
@@ -141,9 +141,9 @@ async function plan(context: Context, input: BooksImportInput): Promise<Plan> {
   if (earliest !== undefined) await requireOpenDay(tx, earliest);
   const made = [
     ...entriesOf(entries, input.clearingAccountId, prefix),
-    ...itemEntriesOf(open, input, `books-import:${items?.hash ?? ''}`),
+    ...itemEntriesOf(open, input, `moving-in:${items?.hash ?? ''}`),
   ];
-  const posted = await postedKeys(tx, 'books-import:');
+  const posted = await postedKeys(tx, 'moving-in:');
   const left = made.filter(({ key }) => !posted.has(key));
   const leftOfJournal = entries.filter((_, index) => !posted.has(journalKey(prefix, index)));
   const asked = { entries: leftOfJournal, bills: payables.bills, on: input.on };
@@ -200,7 +200,7 @@ export async function postBooksImport(
   input: BooksImportInput,
 ): Promise<{ all: number; posted: number }> {
   const { tx, tenant, caller } = context;
-  await lockList(tx, 'books-import');
+  await lockList(tx, 'moving-in');
   const { answer, books, left, payables } = await plan(context, input);
   if (answer.counts.faults > 0)
     throw conflict(
@@ -233,7 +233,7 @@ export async function postBooksImport(
     };
     await recordChange(
       context,
-      changeOf('books-import.post', { 'books-import': input.balances.fileId }, {}, facts),
+      changeOf('moving-in.post', { 'moving-in': input.balances.fileId }, {}, facts),
     );
     const ofBills = await makePayables(context, { vendors: payables.vendors, bills }, books);
     const entries = [...next.map(({ build }) => build(ledgers, unapplied)), ...ofBills];

@@ -162,7 +162,7 @@ test('what was posted of files that are dropped since is answered as stale, and 
   const refused = (fileId: string) => scene.postNext({ ...input, balances: { ...input.balances, fileId } });
   expect(await refused('00000000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 });
   const posted = await scene.books.within((tx) =>
-    tx.selectFrom('auditLog').select('subjectId').where('action', '=', 'books-import.post').execute(),
+    tx.selectFrom('auditLog').select('subjectId').where('action', '=', 'moving-in.post').execute(),
   );
   const [fileId = ''] = posted.map(({ subjectId }) => subjectId ?? '');
   await scene.books.within((tx) => tx.deleteFrom('file').where('id', '=', fileId).execute());

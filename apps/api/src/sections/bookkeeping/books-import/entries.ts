@@ -40,7 +40,7 @@ export function entriesOf(
       key,
       moves: made,
       propertyIds: [],
-      build: () => ({ key, date, kind: 'books-import', memo, lines: made }),
+      build: () => ({ key, date, kind: 'moving-in', memo, lines: made }),
     };
   });
 }
@@ -79,7 +79,7 @@ export function itemEntriesOf(
       return {
         key,
         date: on,
-        kind: 'books-import',
+        kind: 'moving-in',
         items: items.map(({ id, account, fundId, contra, party, memo, issuedOn, dueOn }) => ({
           id,
           accountId: account.id,

@@ -51,7 +51,7 @@ test('documents of properties become documents, seen by those who saw them and b
         ('${community}', '${letter}', 'b.txt', 'text/plain; charset=utf-8', 8, 'b', 'b');
     insert into property_document (tenant_id, id, property_id, file_id, title, category, added_by, added_at)
       values ('${community}', '${deed}', '${home}', '${file}', 'Deed', 'deed', 'Maya', '2024-02-03T12:00:00Z'),
-        ('${community}', '${second}', '${elsewhere}', '${letter}', 'EmailMessage', 'other', 'Maya', '2024-02-04T12:00:00Z');`);
+        ('${community}', '${second}', '${elsewhere}', '${letter}', 'Letter', 'other', 'Maya', '2024-02-04T12:00:00Z');`);
   await migrate(old.client);
   await old.server.query(`select set_config('app.tenant_id', '${community}', false)`);
   const { rows } = await old.server.query(`
@@ -72,7 +72,7 @@ test('documents of properties become documents, seen by those who saw them and b
       added_by: 'Maya',
     },
     {
-      name: 'EmailMessage',
+      name: 'Letter',
       kind: 'text',
       tags: [],
       bytes: 8,

@@ -181,7 +181,7 @@ test('one of the community is followed without its comments, files and who repor
     sql<{ id: string }>`select id from common_area where archived_at is null limit 1`.execute(tx),
   );
   const place = { kind: 'area' as const, id: rows[0]?.id ?? '' };
-  const made = await report('board', { title: 'Loader is broken', category: 'pool', place });
+  const made = await report('board', { title: 'Gate is broken', category: 'pool', place });
   await comment('admin', made.id, 'The locksmith comes on Monday.');
   const owner = await as('owner');
   const query = {

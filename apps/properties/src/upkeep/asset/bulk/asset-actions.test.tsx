@@ -25,7 +25,7 @@ test('a status that many were given is taken back, and what stays is named', asy
         data: {
           changed: 1,
           unchanged: 1,
-          left: [{ id: idOf(9), name: 'Loader motor', reason: 'changed-meanwhile', said: null }],
+          left: [{ id: idOf(9), name: 'Gate motor', reason: 'changed-meanwhile', said: null }],
           done: [],
           job: null,
         },
@@ -39,6 +39,6 @@ test('a status that many were given is taken back, and what stays is named', asy
   await user.click(within(question).getByRole('button', { name: 'Update 1 asset' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone for 1 of 2')).toBeVisible();
-  expect(screen.getByText('Skipped (edited by someone else): Loader motor')).toBeVisible();
+  expect(screen.getByText('Skipped (edited by someone else): Gate motor')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /api/v1/assets/undo')?.body).toEqual({ records: done });
 });

@@ -25,7 +25,7 @@ const rows = [
   assetSummaryOf({
     ...quiet,
     id: idOf(202),
-    name: 'Loader motor',
+    name: 'Gate motor',
     status: 'out-of-service',
     location: null,
     area: { id: idOf(50), name: 'Harbor Hall' },
@@ -77,7 +77,7 @@ test('each row says what is due, what ends and what is out of order, and nothing
   expect(pump.getByText('Ends soon')).toBeInTheDocument();
   expect(pump.queryByText('In service')).not.toBeInTheDocument();
 
-  const motor = await rowOf('Loader motor');
+  const motor = await rowOf('Gate motor');
   expect(motor.getByText('Out of service')).toBeVisible();
   expect(motor.getByText('Harbor Hall')).toBeVisible();
   expect(motor.getByText(/\(ended\)/)).toHaveTextContent('01/15/2025 (ended)');
@@ -165,7 +165,7 @@ describe('the page of an asset, opened from the register', () => {
     await user.click(screen.getByRole('button', { name: 'Next: Pool pump' }));
     await heading('Pool pump');
     expect(router.state.location.search).toBe(`?id=${idOf(201)}&tab=services`);
-    expect(screen.getByRole('button', { name: 'Next: Loader motor' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Next: Gate motor' })).toHaveFocus();
     await user.keyboard('k');
     await heading('Emergency generator');
     expect(calls.filter(({ name }) => name === list)).toHaveLength(1);
@@ -173,12 +173,12 @@ describe('the page of an asset, opened from the register', () => {
 
   test('goes on over the border of the list’s page, and there it ends', async () => {
     const { user, calls } = opened();
-    await user.click(await screen.findByRole('link', { name: 'Loader motor' }));
+    await user.click(await screen.findByRole('link', { name: 'Gate motor' }));
     await user.click(await screen.findByRole('button', { name: 'Next: Roof fan' }));
     await heading('Roof fan');
     expect(screen.getByText('4 of 4')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'This is the last item' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Previous: Loader motor' }));
+    await user.click(await screen.findByRole('button', { name: 'Previous: Gate motor' }));
     expect(await screen.findByText('3 of 4')).toBeInTheDocument();
     const keyOf = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
     expect([keyOf(/^Previous: /), keyOf(/^Next: /)]).toEqual(['K', 'J']);
@@ -204,13 +204,13 @@ describe('the page of an asset, opened from the register', () => {
     expect(await within(preview).findByText('Electrical')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pool pump' })).toHaveFocus();
     await user.keyboard('j');
-    expect(await screen.findByRole('complementary', { name: 'Preview of Loader motor' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Preview of Gate motor' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.keyboard('p');
-    expect(await screen.findByRole('complementary', { name: 'Preview of Loader motor' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Preview of Gate motor' })).toBeVisible();
     await user.keyboard('{Enter}');
-    await heading('Loader motor');
+    await heading('Gate motor');
     await user.keyboard('k');
     await heading('Pool pump');
     act(() => router.navigator.go(-1));

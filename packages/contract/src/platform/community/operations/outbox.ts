@@ -81,7 +81,7 @@ export const outboxRoutes = {
     method: 'GET',
     path: '/api/v1/shell/outbox/:mailId',
     access: 'Outbox View',
-    summary: 'One letter; its words only with "Outbox EmailMessage View"',
+    summary: 'One letter; its words only with "Outbox Letter View"',
     params: mailParams,
     response: one(outboxEmail),
   }),

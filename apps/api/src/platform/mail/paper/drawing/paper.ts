@@ -44,7 +44,7 @@ export const drawable = (text: string): string =>
 
 export type Paper = PDFKit.PDFDocument;
 
-/** What is drawn, as a PDF in US EmailMessage with a margin of one inch. */
+/** What is drawn, as a PDF in US Letter with a margin of one inch. */
 export function paperOf(
   options: PDFKit.PDFDocumentOptions & { title: string; lang: string },
   draw: (pdf: Paper) => void,

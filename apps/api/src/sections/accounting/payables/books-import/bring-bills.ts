@@ -39,7 +39,7 @@ export async function standingBills(tx: Tx, numbers: readonly string[]): Promise
   const { rows } = await sql<StandingBill>`
     select bill.vendor_id as "vendorId", lower(bill.number) as number, bill.total_minor as "totalMinor",
       exists (select from journal_entry entry where entry.tenant_id = bill.tenant_id and entry.source_kind = 'bill'
-        and entry.source_id = bill.id::text and entry.kind = 'books-import') as "isBrought"
+        and entry.source_id = bill.id::text and entry.kind = 'moving-in') as "isBrought"
     from bill where lower(bill.number) = any(${asked}::text[]) and bill.voided_on is null`.execute(tx);
   return rows;
 }
@@ -63,7 +63,7 @@ export async function billsThatWait(tx: Tx, bills: readonly Weighed[]): Promise<
 
 interface BroughtInto {
   /** How the bills get here: with the files of another system, or with the opening balances. */
-  as: 'books-import' | 'opening';
+  as: 'moving-in' | 'opening';
   on: string;
   /** What the items are posted against: the expense is in the books of the old system. */
   contraAccountId: string;

@@ -10,7 +10,7 @@ export async function ownSince(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ date: string }>`
     select entry.entry_date::text as date
     from journal_entry entry
-    where entry.kind not in ('books-import', 'opening') and entry.reverses_id is null
+    where entry.kind not in ('moving-in', 'opening') and entry.reverses_id is null
       and (entry.kind = 'accrual' or not exists (select from journal_entry back
         where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id))
     order by entry.entry_date, entry.no limit 1`.execute(tx);

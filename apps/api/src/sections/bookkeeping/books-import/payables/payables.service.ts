@@ -51,7 +51,7 @@ export async function makePayables(
 ): Promise<NewEntry[]> {
   await bringVendors(context, vendors);
   return bringBills(context, bills, {
-    as: 'books-import',
+    as: 'moving-in',
     on: books.on,
     contraAccountId: books.clearingAccountId,
     payable: (fundId) => payableIn(books, fundId),

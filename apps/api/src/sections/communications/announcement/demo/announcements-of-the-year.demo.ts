@@ -41,7 +41,7 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
       'Salt for the walkways is in the gray boxes at each entrance. Help yourself.',
     ],
     comments: [
-      'The box at the West Loader is empty.',
+      'The box at the West Gate is empty.',
       'Thank you. It was refilled this morning.',
       'Could someone look at the light on the ramp, too?',
     ],

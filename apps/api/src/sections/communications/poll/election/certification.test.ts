@@ -84,14 +84,14 @@ test('a vote is given until a day, in several questions at once, and is its owne
   const [owner, board] = [await app.client.as('owner', 'demo'), await app.client.as('board', 'demo')];
   const one = await opened({ basis: 'unit', proxies: true, title: 'Roof' });
   const two = await opened({ basis: 'unit', proxies: true, title: 'Pool' });
-  const without = await opened({ basis: 'unit', title: 'Loader' });
+  const without = await opened({ basis: 'unit', title: 'Gate' });
   const mine = async (id: string) => (await owner.ok('GET /api/v1/polls/:pollId/ballot', of(id))).data.votes;
   const [vote] = await mine(one.id);
   const params = { pollId: one.id, electorId: vote?.electorId ?? '' };
   const path = '/api/v1/polls/:pollId/electors/:electorId' as const;
   const { data: others } = await owner.ok(`GET ${path}/other-votes`, { params });
   expect(others.map(({ title }) => title)).toContain('Pool');
-  expect(others.map(({ title }) => title)).not.toContain('Loader');
+  expect(others.map(({ title }) => title)).not.toContain('Gate');
   // Of a vote that is not theirs nobody learns where else it is.
   const theirs = await board.call(`GET ${path}/other-votes`, { params });
   expect(theirs.status).toBe(404);

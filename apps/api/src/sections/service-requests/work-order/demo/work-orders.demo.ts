@@ -140,7 +140,7 @@ const planned = [
     title: 'Weekly pool check',
     every: 1,
     unit: 'week' as const,
-    checks: ['Water', 'Pump', 'Loader'],
+    checks: ['Water', 'Pump', 'Gate'],
     area: 'Pool',
     trade: 'pool' as const,
   },

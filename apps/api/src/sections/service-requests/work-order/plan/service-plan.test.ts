@@ -135,7 +135,7 @@ test('an order of an asset begins with its last service and who did it', async (
 
 test('a plan is read, and paused by the version that was read', async () => {
   const admin = await scene.admin();
-  const { id } = await plan('Loader');
+  const { id } = await plan('Gate');
   const params = { planId: id };
   const {
     nextOn: _n,

@@ -102,7 +102,7 @@ test('what is billed by the day of the closing is part of it, once, and what com
   });
   await treasurer.ok('POST /api/v1/special-assessments', {
     body: {
-      title: 'Loader',
+      title: 'Gate',
       fundId,
       accountId: scene.id('4020'),
       propertyIds: [unit],
@@ -121,9 +121,9 @@ test('what is billed by the day of the closing is part of it, once, and what com
   expect(figures).toMatchObject({ totalMinor: 32_000, laterMinor: 2_000 });
   expect(figures.charges).toMatchObject([
     { description: 'Dues, billed on July 1, 2026', dueOn: '2026-07-16', openMinor: 30_000 },
-    { description: 'Loader, billed on July 10, 2026', chargeType: 'special', openMinor: 2_000 },
+    { description: 'Gate, billed on July 10, 2026', chargeType: 'special', openMinor: 2_000 },
   ]);
-  expect(figures.later).toMatchObject([{ title: 'Loader', issuedOn: '2026-08-10' }]);
+  expect(figures.later).toMatchObject([{ title: 'Gate', issuedOn: '2026-08-10' }]);
   expect(await on('2026-08-01')).toMatchObject({ totalMinor: 62_000, unbilled: [] });
 });
 

@@ -82,7 +82,7 @@ test('what was serviced was installed before, and not retired yet', async () => 
 });
 
 test('an interval that is set while a service is recorded counts from that service', async () => {
-  for (const name of ['Loader 1', 'Loader 2', 'Loader 3', 'Loader 4', 'Loader 5']) {
+  for (const name of ['Gate 1', 'Gate 2', 'Gate 3', 'Gate 4', 'Gate 5']) {
     const gate = await serviced(name, { installedOn: addDays(today(), -900) });
     const [service, change] = await Promise.all([gate.serve({}), gate.change({ serviceIntervalMonths: 6 })]);
     expect([service.status, change.status]).toEqual([201, 200]);

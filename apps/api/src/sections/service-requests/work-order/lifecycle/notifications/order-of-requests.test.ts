@@ -61,7 +61,7 @@ test('a request that is about who makes the order is none of those chosen', asyn
 
 // Last: from here on the board manages work orders, and opens no requests of others.
 test('who edits an order without seeing requests keeps those it is for', async () => {
-  const request = await report('owner', { title: 'Loader is stuck' });
+  const request = await report('owner', { title: 'Gate is stuck' });
   const draft = await scene.create('Free the gate', { requestIds: [request.id] });
   await inDemo((tx) =>
     sql`update role_permission set permission = 'Work Order Update' from role where role.id = role_id
