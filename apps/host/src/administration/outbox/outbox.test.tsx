@@ -90,7 +90,7 @@ test('who may not read letters sees what became of one, and why it has no words'
   await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
   expect(
-    await dialog.findByText(/You need the "Outbox EmailMessage View" permission to read emails/),
+    await dialog.findByText(/You need the "Outbox Letter View" permission to read emails/),
   ).toBeVisible();
   expect(dialog.getByText(/This mailbox doesn’t exist/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resend all failed' })).toBeNull();
