@@ -5,13 +5,26 @@ import { ink, keepTogether, margin, writtenWidth } from './sheet';
 const lineHeight = 18;
 const top = 30;
 
-const heightOf = ({ payable, facts, blanks }: RemittanceCoupon): number =>
-  top + Math.max(facts.length + blanks.length * 1.4, payable.lines.length + 1) * lineHeight + 0.2 * inch;
+/** How high a fact is: a long name of a building and its unit takes several lines. */
+function heightOfFact(pdf: Paper, value: string): number {
+  pdf.font('Bold').fontSize(10);
+  const lines = pdf.heightOfString(drawable(value), { width: (writtenWidth(pdf) / 2) * 0.55 });
+  return Math.max(lineHeight, lines + 4);
+}
+
+function heightOf(pdf: Paper, { payable, facts, blanks }: RemittanceCoupon): number {
+  const written = facts.reduce((sum, [, value]) => sum + heightOfFact(pdf, value), 0);
+  return (
+    top +
+    Math.max(written + blanks.length * 1.4 * lineHeight, (payable.lines.length + 1) * lineHeight) +
+    0.2 * inch
+  );
+}
 
 /** Draws the coupon at the foot of the page, or of a new one where no room is left: it is cut off as one piece. */
 export function drawCoupon(pdf: Paper, coupon: RemittanceCoupon): void {
   const { title, payable, facts, blanks } = coupon;
-  const height = heightOf(coupon);
+  const height = heightOf(pdf, coupon);
   keepTogether(pdf, height);
   const cut = pdf.page.height - pdf.page.margins.bottom - height;
   const width = writtenWidth(pdf);
@@ -35,7 +48,7 @@ export function drawCoupon(pdf: Paper, coupon: RemittanceCoupon): void {
     pdf.text(drawable(name), margin + half, y, { width: half * 0.45 });
     pdf.font('Bold').fillColor(ink.text);
     pdf.text(drawable(value), margin + half * 1.45, y, { width: half * 0.55, align: 'right' });
-    y += lineHeight;
+    y += heightOfFact(pdf, value);
   }
   for (const name of blanks) {
     y += lineHeight * 0.4;

@@ -61,7 +61,7 @@ export const auditValues = (order: WorkOrder): Record<string, unknown> => ({
   files: order.files.map(({ name }) => name),
 });
 
-/** The steps as they are written now; one that stays keeps whether it is done. */
+/** The steps as they are written now; one that stays as it was keeps whether it is done, one that is written anew is to be done. */
 async function writeChecks(
   { tx, tenant }: CallContext,
   workOrderId: string,
@@ -84,7 +84,12 @@ async function writeChecks(
     else
       await tx
         .updateTable('workOrderCheck')
-        .set({ position, text })
+        .set((eb) => ({
+          position,
+          text,
+          doneAt: eb.case().when('text', '=', text).then(eb.ref('doneAt')).else(null).end(),
+          doneBy: eb.case().when('text', '=', text).then(eb.ref('doneBy')).else(null).end(),
+        }))
         .where('workOrderId', '=', workOrderId)
         .where('id', '=', id)
         .execute();

@@ -1,3 +1,4 @@
+import { dayAt, laterDay } from '@courtyard/contract/days';
 import type { WriteLetter } from '../../letter/letter-kind';
 import { mailToOf } from '../../statement/paper/parts/mail-to.sql';
 import { invoicePaper } from '../../statement/paper/invoice-paper';
@@ -8,9 +9,15 @@ import { invoiceLetterOf } from './invoice-letter.texts';
 export const writeInvoiceLetter: WriteLetter = async (context, { kind, invoiceId, recipient }) => {
   if ((kind !== 'invoice' && kind !== 'reminder') || invoiceId === null) return null;
   const invoice = await getInvoice(context, invoiceId);
-  const { language, link, tenant, tx } = context;
+  const { language, link, platform, tenant, tx } = context;
   const { property, issuedOn } = invoice;
-  const address = await mailToOf(tx, { propertyId: property.id, day: issuedOn, of: { memberId: null } });
+  const today = laterDay(issuedOn, dayAt(platform.clock(), tenant.timeZone));
+  const address = await mailToOf(tx, {
+    propertyId: property.id,
+    day: issuedOn,
+    of: { memberId: null },
+    today,
+  });
   return {
     letter: invoiceLetterOf(language, kind, { invoice, currency: tenant.currency, recipient, link }),
     fileName: `${kind}-${invoice.number}`,

@@ -1,6 +1,6 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
-import { addDays } from '@courtyard/contract/days';
+import { addDays, laterDay } from '@courtyard/contract/days';
 import { paperRoutes } from '@courtyard/contract/accounting/receivables/statement/paper';
 import {
   implement,
@@ -9,7 +9,7 @@ import {
   type StreamCall,
 } from '../../../../../platform/http/implement';
 import { notFound } from '../../../../../platform/http/problem';
-import type { ReadContext } from '../../../../../platform/section/call-context';
+import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { getInvoice } from '../../invoice/invoice.service';
 import { getPayment } from '../../payment/payment-details';
 import { myStatements, unitStatement } from '../statement.service';
@@ -49,7 +49,12 @@ type Reader = 'owners' | { memberId: string | null };
 
 const invoiceOf = async (context: Context, invoiceId: string, of: Reader) => {
   const invoice = await getInvoice(context, invoiceId);
-  const unit = { propertyId: invoice.property.id, day: invoice.issuedOn, of };
+  const unit = {
+    propertyId: invoice.property.id,
+    day: invoice.issuedOn,
+    of,
+    today: laterDay(invoice.issuedOn, todayOf(context)),
+  };
   return {
     name: `invoice-${invoice.number}`,
     record: { invoice, address: await mailToOf(context.tx, unit) },

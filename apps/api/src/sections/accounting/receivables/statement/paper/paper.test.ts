@@ -1,3 +1,4 @@
+import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { withApp } from '../../../../../testing';
 import { ownerLetterJob } from '../../letter/owner-letter.jobs';
@@ -96,6 +97,15 @@ test('a paper goes to the mailing address of an owner, else to the unit; no owne
   // Before they owned it; and of former owners the unit's address is not theirs.
   expect(await to({ day: '1999-12-31' })).toEqual(unitAddress);
   expect(await to({ day: '1999-12-31', isFormer: true })).toEqual([]);
+  // Sold since: the buyer lives there now.
+  await scene.within(async (tx) => {
+    await tx.deleteFrom('memberContact').where('memberId', '=', memberId).execute();
+    await sql`update ownership set ends_on = ${addDays(today, 10)} where property_id = ${propertyId}`.execute(
+      tx,
+    );
+  });
+  expect(await to({ today: addDays(today, 10) })).toEqual(unitAddress);
+  expect(await to({ today: addDays(today, 11) })).toEqual([]);
 });
 
 test('an invoice is mailed to its owners with its paper, once, in their language; the page says where it stands', async () => {

@@ -76,7 +76,8 @@ export function statementPaper(
     coupon: remittanceOf(sheet, {
       account: property.name,
       number: null,
-      dueOn: next?.dueOn ?? null,
+      // The whole balance is asked for: it has a date only where all of it is due on one.
+      dueOn: open.every((charge) => charge.dueOn === next?.dueOn) ? (next?.dueOn ?? null) : null,
       amountMinor: balanceMinor,
     }),
     footer: `${letterhead.name} · ${label('statement')} · ${property.name}`,

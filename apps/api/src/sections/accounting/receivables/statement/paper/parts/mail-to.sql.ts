@@ -11,12 +11,14 @@ interface MailedUnit {
   of: { memberId: string | null } | 'owners';
   /** Of former owners: the unit's own address is not theirs. */
   isFormer?: boolean;
+  /** A later day: unless one of the owners still owns the unit then, they are former owners. */
+  today?: string;
 }
 
 /** Where a paper about a unit is sent, in lines: a mailing address, or the unit's own; none where neither is known. */
 export async function mailToOf(
   tx: Tx,
-  { propertyId, day, of, isFormer = false }: MailedUnit,
+  { propertyId, day, of, isFormer = false, today = day }: MailedUnit,
 ): Promise<string[]> {
   const isOf = of === 'owners' ? sql`true` : sql`contact.member_id = ${of.memberId}`;
   const { rows } = await sql<{ address: string | null }>`select coalesce((
@@ -27,7 +29,13 @@ export async function mailToOf(
         and (ownership.ends_on is null or ownership.ends_on >= ${day})
         and contact.mailing_address is not null and ${isOf}
       order by person.name, person.id limit 1),
-    case when ${isFormer} then null else concat_ws(E'\n', address_line1, address_line2,
+    case when ${isFormer} or (exists (select from ownership where property_id = property.id and starts_on <= ${day}
+        and (ends_on is null or ends_on >= ${day}))
+      and not exists (select from ownership was
+        join ownership still on still.property_id = was.property_id and still.person_id = was.person_id
+        where was.property_id = property.id and was.starts_on <= ${day} and (was.ends_on is null or was.ends_on >= ${day})
+          and still.starts_on <= ${today} and (still.ends_on is null or still.ends_on >= ${today})))
+    then null else concat_ws(E'\n', address_line1, address_line2,
       nullif(concat_ws(' ', nullif(concat_ws(', ', city, region), ''), postal_code), '')) end) as address
     from property where property.id = ${propertyId}`.execute(tx);
   return (rows[0]?.address ?? '').split('\n').filter(Boolean);
