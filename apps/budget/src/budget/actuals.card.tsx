@@ -50,7 +50,7 @@ function FundLine({ row: { fund, to, budgetMinor, actualMinor, percentHundredths
           {fund.name}
         </TextLink>
         <Text size="sm" tone={actualMinor > budgetMinor ? 'danger' : 'muted'} numeric>
-          {percentHundredths === null ? '–' : `${Math.round(percentHundredths / 100)}%`}
+          {percentHundredths === null ? '–' : formats.percent(percentHundredths * 100, 0)}
         </Text>
       </HStack>
       <Meter

@@ -114,7 +114,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
               : shown.map(({ column, at }) => {
                   const amountMinor = row.cells[at] ?? null;
                   if (amountMinor === null) return { text: '–' };
-                  if (column.kind === 'percent') return { text: `${(amountMinor / 100).toFixed(1)}%` };
+                  if (column.kind === 'percent') return { text: formats.percent(amountMinor * 100, 1) };
                   // Most accounts are of one fund: what they don't have in the others stays out of sight.
                   if (amountMinor === 0 && row.kind === 'account')
                     return { text: column.side === null ? '–' : '' };

@@ -7,6 +7,10 @@ import { adoptedName, columnTitle } from './report-columns';
 
 /** Figures that fit beside the names of accounts on a page. */
 const maxColumns = 4;
+/** Columns of a budget up to which they stay together; amounts of eight side by side would be cut. */
+const maxTogether = 6;
+/** A percent of a report is in hundredths. */
+const millionthsOfHundredth = 100;
 
 /** Columns side by side in a table. What belongs to one fund or month of a budget stays together. */
 function tablesOf({ report, columns }: FinancialReport): { start: number; end: number }[] {
@@ -15,9 +19,12 @@ function tablesOf({ report, columns }: FinancialReport): { start: number; end: n
   for (const [place, column] of columns.entries()) {
     const last = tables.at(-1);
     const before = columns[place - 1];
+    const isOfGroup = (other: ReportColumn | undefined) =>
+      other !== undefined && groupOf(other) === groupOf(column);
+    const together = columns.filter(isOfGroup).length > maxTogether ? maxColumns : maxTogether;
     const isFull =
       report === 'budget'
-        ? before === undefined || groupOf(before) !== groupOf(column)
+        ? !isOfGroup(before) || (last !== undefined && last.end - last.start >= together)
         : place % maxColumns === 0;
     if (last && !isFull) last.end = place + 1;
     else tables.push({ start: place, end: place + 1 });
@@ -46,7 +53,7 @@ export function reportPdf(tenant: PaperOf, report: FinancialReport): Promise<Buf
   const textOf = (cell: number | null, place: number) => {
     if (cell === null) return '–';
     return report.columns[place]?.kind === 'percent'
-      ? formatPercent(cell, { language, dateFormat, fractionDigits: 1 })
+      ? formatPercent(cell * millionthsOfHundredth, { language, dateFormat, fractionDigits: 1 })
       : formatMoney(cell, currency, { language, negative: 'parentheses' });
   };
   const parts = tablesOf(report).flatMap(({ start, end }) =>
