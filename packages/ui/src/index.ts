@@ -32,7 +32,7 @@ export { LoadingState, Skeleton } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { EmptyState, ErrorLine, ErrorState } from './feedback/states';
 export type { EmptyStateProps, ErrorLineProps, ErrorStateProps } from './feedback/states';
-export { Toaster } from './feedback/toaster';
+export { Toaster } from './feedback/toast/toaster';
 export { Tooltip } from './feedback/tooltip';
 export type { TooltipProps } from './feedback/tooltip';
 export { useFailureToast } from './feedback/use-failure-toast';

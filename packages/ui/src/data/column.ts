@@ -15,8 +15,10 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** 1 and 2 always in a table; 3 and 4 where the table has room (see `roomIn`); 5 only when chosen. The default is 2. */
   priority?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** Length of CSS; the browser decides where it is not given. */
+  /** Length of CSS; the browser decides where it is not given. A first column that has one may be narrower than a name. */
   width?: string | undefined;
+  /** Length of CSS below which it is not squeezed: of a name that does not come first. */
+  minWidth?: string | undefined;
 }
 
 /** A list's answer as TanStack Query gives it; the result of `useQuery` fits. */

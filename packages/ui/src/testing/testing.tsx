@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toaster } from '../feedback/toaster';
+import { Toaster } from '../feedback/toast/toaster';
 import { provideIcons } from '../display/icon/icon';
 import { iconPaths } from '../display/icon/icon-paths';
 import { UiProvider } from '../theme/ui-provider';

@@ -61,6 +61,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 {...(at === 0 ? { 'data-first': '' } : {})}
                 display={displayOf(column?.priority, state.columns !== undefined, room)}
                 {...(column?.width ? { width: column.width } : {})}
+                {...(column?.minWidth ? { minWidth: column.minWidth } : {})}
                 {...sizedTo(header.column.id, state.widths[header.column.id])}
                 aria-label={column?.header}
                 {...(column?.sortKey ? { 'aria-sort': sortOf(column.sortKey, state.sort) } : {})}

@@ -54,6 +54,8 @@ export const Cell = chakra('td', {
     '&:last-child': { pe: '4' },
     // Stays in sight while the others scroll sideways.
     '&[data-first]': { minWidth: '9rem', maxWidth: '36ch' },
+    // A number comes first, and the name after it.
+    '&[data-first=sized]': { minWidth: '0' },
     // A long name is cut before a column goes; the whole of it shows on pointing.
     '&[data-first] a': {
       display: 'inline-block',

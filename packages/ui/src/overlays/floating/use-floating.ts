@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { openedBy } from '../focus/return-focus';
 import { type Placement, placePanel } from './place.rules';
 
 export interface Floating {
@@ -23,6 +24,7 @@ export function useFloating({ anchor, panel, open, placement, matchWidth = false
     const element = panel.current;
     if (!open || !element) return;
     element.showPopover?.();
+    openedBy(element, anchorNow.current());
 
     const place = () => {
       const rect = anchorNow.current()?.getBoundingClientRect();

@@ -177,28 +177,3 @@ test('Escape is for the dialog that was opened from a popover, not for the popov
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Garage' })).toBeNull();
 });
-
-test('the part around what opened it has the focus where that goes with what was done', async () => {
-  function Actions() {
-    const [isAsked, setAsked] = useState(false);
-    const [isSelected, setSelected] = useState(true);
-    const action = () => {
-      setSelected(false);
-      setAsked(false);
-    };
-    return (
-      <main>
-        <div tabIndex={-1} data-testid="list">
-          {isSelected ? <Button onClick={() => setAsked(true)}>Resend</Button> : null}
-        </div>
-        <Dialog open={isAsked} onClose={() => setAsked(false)} title="Send?">
-          <Button onClick={action}>Send</Button>
-        </Dialog>
-      </main>
-    );
-  }
-  const { user } = renderPage(<Actions />, { wrap: withUi });
-  await user.click(screen.getByRole('button', { name: 'Resend' }));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByTestId('list')).toHaveFocus());
-});

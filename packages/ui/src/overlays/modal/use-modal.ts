@@ -1,5 +1,6 @@
 import { useHeldBack } from '@courtyard/common/router';
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { rememberFocus } from '../focus/return-focus';
 
 /**
  * Opens a native dialog as a modal while it is mounted: the browser keeps focus inside, makes the rest inert and puts it
@@ -13,8 +14,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    const before = document.activeElement;
-    const around = before?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+    const returnFocus = rememberFocus(dialog);
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     firstToFocus(dialog).focus();
@@ -23,16 +23,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     return () => {
       release();
       stopWaiting();
-      // The dialog around it goes as well, and has given the focus back already.
-      if (before?.closest('dialog:not([open])')) return;
-      // A modal inside of it that is still open would keep the focus from going back.
-      for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) close(inner);
-      close(dialog);
-      // What opened it may have gone with what was done: a row that is no longer in the list.
-      const stays = around?.isConnected ? around : document.querySelector('main');
-      const after = before?.isConnected ? before : stays;
-      if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
-      if (stays) keepFocus(stays);
+      returnFocus();
     };
   }, [element]);
 
@@ -61,22 +52,6 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     },
   };
 }
-
-/** What is read again after an action comes some frames later. */
-const framesOfDrawing = 60;
-
-/** Gives the focus to what stays where its place goes after all: the bar of a selection that has ended, the button of a seat that is filled. */
-function keepFocus(stays: HTMLElement): void {
-  let left = framesOfDrawing;
-  const look = () => {
-    left -= 1;
-    if (document.activeElement === document.body) stays.focus({ preventScroll: true });
-    else if (left > 0) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-const close = (dialog: HTMLDialogElement) => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
 
 /** What asks for it, else the first field, else the dialog itself: never the cross. Of choices it is the one that is chosen, as by Tab. */
 function firstToFocus(dialog: HTMLElement): HTMLElement {

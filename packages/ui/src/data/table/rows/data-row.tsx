@@ -59,7 +59,9 @@ export function DataRow<Row>({
             align={column?.align ?? 'start'}
             display={displayOf(column?.priority, state.columns !== undefined, room)}
             {...sizedTo(cell.column.id, state.widths[cell.column.id])}
-            {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '', title: name } : {})}
+            {...(at === 0
+              ? { as: 'th', scope: 'row', 'data-first': column?.width ? 'sized' : '', title: name }
+              : {})}
           >
             {column?.cell(row.original)}
           </Cell>

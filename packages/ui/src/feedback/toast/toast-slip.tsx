@@ -1,10 +1,10 @@
 import { type Toast, type ToastAction, toastDurationMs, useMessages, useToasts } from '@courtyard/common';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { coreMessages } from '../core.messages';
-import { Icon } from '../display/icon/icon';
-import { useEntryAndExit } from '../theme/motion/use-entry-and-exit';
-import { chakra } from '../theme/styled';
-import { Spinner } from './spinner';
+import { coreMessages } from '../../core.messages';
+import { Icon } from '../../display/icon/icon';
+import { useEntryAndExit } from '../../theme/motion/use-entry-and-exit';
+import { chakra } from '../../theme/styled';
+import { Spinner } from '../spinner';
 
 const Slip = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { toast, useToasts } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { withUi } from '../testing/testing';
+import { withUi } from '../../testing/testing';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -77,4 +77,40 @@ test('who dismisses a message by keyboard goes on where they were', () => {
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('button', { name: 'Where I was' })).toHaveFocus();
+});
+
+test('messages move under the bar while they would cover what has the focus, and stay while they do not', () => {
+  const box = (top: number, height: number) => new DOMRect(0, top, 300, height);
+  const places = new Map([
+    ['Last field', box(700, 40)],
+    ['First field', box(70, 40)],
+    ['Middle field', box(400, 40)],
+  ]);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.getAttribute('role') === 'status')
+      return box(this.getAttribute('data-place') === 'top' ? 64 : 690, 60);
+    return places.get(this.getAttribute('aria-label') ?? '') ?? new DOMRect();
+  });
+  renderPage(
+    <>
+      {[...places.keys()].map((name) => (
+        <input key={name} aria-label={name} />
+      ))}
+    </>,
+    { wrap: withUi },
+  );
+  const region = screen.getByRole('status');
+  const focus = (name: string) => act(() => screen.getByRole('textbox', { name }).focus());
+  focus('Last field');
+  say('Saved');
+  expect(region).toHaveAttribute('data-place', 'top');
+  focus('Middle field');
+  expect(region).toHaveAttribute('data-place', 'top');
+  focus('First field');
+  expect(region).not.toHaveAttribute('data-place');
+  focus('Last field');
+  expect(region).toHaveAttribute('data-place', 'top');
+  pass(5000);
+  expect(region).not.toHaveAttribute('data-place');
+  jest.restoreAllMocks();
 });

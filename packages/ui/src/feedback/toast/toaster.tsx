@@ -1,15 +1,17 @@
-import { chakra } from '../theme/styled';
+import { chakra } from '../../theme/styled';
 import { useMessages, useToasts } from '@courtyard/common';
 import { useEffect, useRef } from 'react';
-import { chordOf, shortcuts } from '../actions/keys/shortcuts';
-import { coreMessages } from '../core.messages';
+import { chordOf, shortcuts } from '../../actions/keys/shortcuts';
+import { coreMessages } from '../../core.messages';
 import { ToastSlip } from './toast-slip';
-import { useReorder } from '../theme/motion/use-reorder';
+import { useClearOfFocus } from './use-clear-of-focus';
+import { useReorder } from '../../theme/motion/use-reorder';
 
 const Region = chakra('section', {
   base: {
     position: 'fixed',
     inset: 'auto 0 var(--bottom-bar, 0px) 0',
+    '&[data-place=top]': { inset: 'var(--courtyard-sticky-top, {sizes.bar}) 0 auto 0' },
     margin: '0 auto',
     width: 'full',
     maxWidth: '27rem',
@@ -29,7 +31,7 @@ const Region = chakra('section', {
 const layoutMs = 500;
 
 /**
- * Messages at the bottom center, newest on top; each closes after five seconds unless it is hovered or focused, or the
+ * Messages at the bottom center, newest on top, never over what has the focus; each closes after five seconds unless it is hovered or focused, or the
  * window is hidden. Ctrl+Z presses the action of the newest, from wherever one is but in a text.
  */
 export function Toaster() {
@@ -38,6 +40,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
   useReorder(region, { isOn: true, anchor: 'bottom' });
+  useClearOfFocus(region, newest !== undefined);
 
   // The region is shown before it says anything: what appears together with its words is not read out. The top layer
   // puts it above an open dialog; showing it again brings it to the front.
