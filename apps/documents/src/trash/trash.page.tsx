@@ -83,7 +83,7 @@ export function TrashPage() {
         rowMenu={menu}
         {...many.bulk}
         renderCard={(item) => <TrashCard item={item} />}
-        empty={{ icon: 'trash', title: t('none') }}
+        empty={{ icon: 'trash', title: t('none'), description: t('noneText') }}
       />
       {removing.dialog}
       {many.dialog}

@@ -1,7 +1,8 @@
-import { pageOpener } from '@courtyard/common/testing';
+import { pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
 import { summaryOf } from '../request/request.fixture';
+import { workOrderOf } from '../work-order/work-order.fixture';
 import { OverviewPage } from './overview.page';
 
 const openPage = pageOpener({
@@ -10,6 +11,7 @@ const openPage = pageOpener({
     'GET /api/v1/my-requests/overview': () => ({
       data: { open: [summaryOf()], openCount: 1, waitingForMe: 1, toRate: 2 },
     }),
+    'GET /api/v1/work-orders': () => ({ data: [workOrderOf()], page: pageOf() }),
     'GET /api/v1/community-requests/overview': () => ({
       data: {
         ages: [{ fromDays: 0, untilDays: 7, open: 3, late: 1 }],
@@ -43,4 +45,10 @@ test('nobody is asked for what they may not see', async () => {
   const { calls } = openPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Service Requests' })).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('a vendor, who has no requests, sees the open work orders', async () => {
+  const { calls } = openPage({ permissions: ['Work Orders List View'] });
+  expect(await screen.findByRole('link', { name: /Replace the valve/ })).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['GET /api/v1/work-orders']);
 });

@@ -67,6 +67,7 @@ function PolicyFacts({ policy }: { policy: RequestPolicy }) {
   return (
     <Stack gap="4">
       <Facts
+        minWidth="17rem"
         facts={[
           { label: t('hours'), value: <Lines of={hours.map(hoursText)} /> },
           { label: t('holidays'), value: t(`holidays.${holidays}`) },

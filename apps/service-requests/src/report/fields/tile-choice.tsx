@@ -40,7 +40,9 @@ export function TileChoice<V extends string>(props: TileChoiceProps<V>) {
         gap="2"
         mt="2"
         templateColumns={
-          isChips ? 'repeat(auto-fill, minmax(8.5rem, 1fr))' : 'repeat(auto-fill, minmax(9.5rem, 1fr))'
+          isChips
+            ? 'repeat(auto-fill, minmax(8.5rem, 1fr))'
+            : { base: 'repeat(auto-fill, minmax(9.5rem, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }
         }
       >
         {tiles.map((tile) => (

@@ -1,6 +1,7 @@
 import { saveExport, useMessages } from '@courtyard/common';
 import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
+import { useMyBulkActions } from './bulk/use-my-bulk-actions';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';
@@ -17,6 +18,7 @@ export function MyRequestsPage() {
   const table = useMyTable();
   const columns = useMyColumns();
   const filters = useMyFilters();
+  const many = useMyBulkActions(table.query);
   const report: PageAction = { label: tRequest('newRequest'), icon: 'plus', to: requestPaths.report };
   return (
     <Page title={t('title.mine')} description={t('description.mine')} actions={{ primary: report }}>
@@ -34,6 +36,7 @@ export function MyRequestsPage() {
         columns={columns}
         filters={filters}
         pager={requestPagers.mine}
+        {...many.bulk}
         renderCard={(request) => <RequestCard request={request} list="mine" />}
         empty={{
           icon: 'wrench',
@@ -42,6 +45,7 @@ export function MyRequestsPage() {
           action: <ActionButton action={report} />,
         }}
       />
+      {many.dialog}
     </Page>
   );
 }

@@ -11,6 +11,10 @@ import { requestPaths, type RequestList } from '../request-paths';
 import { requestMessages } from '../request.messages';
 import { useLocalized } from '../use-localized';
 
+/** A few digits, beside a title that breaks into few lines in a narrow window too. */
+export const numberWidth = '4rem';
+export const titleWidth = '9rem';
+
 export function RequestTitle({ request, list }: { request: RequestSummary; list: RequestList }) {
   return <TextLink to={requestPaths.details(list, request.id)}>{request.title}</TextLink>;
 }
@@ -19,7 +23,7 @@ export function RequestTitle({ request, list }: { request: RequestSummary; list:
 function DueCell({ request: { dueOn, lateness } }: { request: RequestSummary }) {
   if (dueOn === null && lateness === 'on-time') return <Missing />;
   return (
-    <HStack gap="2" whiteSpace="nowrap">
+    <HStack gap="1" flexWrap="wrap" whiteSpace="nowrap">
       {dueOn === null ? null : <DayText day={dueOn} />}
       {lateness === 'on-time' ? null : <LatenessBadge value={lateness} />}
     </HStack>
@@ -31,10 +35,11 @@ export function useCommunityColumns() {
   const t = useMessages(requestMessages);
   const localized = useLocalized();
   return useColumns(requestColumns, [
-    { field: 'number', priority: 2, align: 'start' },
+    { field: 'number', priority: 2, align: 'start', width: numberWidth },
     {
       field: 'title',
       priority: 1,
+      minWidth: titleWidth,
       cell: (request) => <RequestTitle request={request} list="community" />,
     },
     { field: 'state', priority: 1, cell: ({ state }) => <StateBadge value={state} /> },
@@ -42,7 +47,7 @@ export function useCommunityColumns() {
     { field: 'place', priority: 3 },
     {
       field: 'assignee',
-      priority: 2,
+      priority: 3,
       cell: ({ assignee }) =>
         assignee?.name ?? (
           <Text as="span" size="sm" tone="subtle">
@@ -62,8 +67,13 @@ export function useCommunityColumns() {
 export function useMyColumns() {
   const localized = useLocalized();
   return useColumns(myRequestColumns, [
-    { field: 'number', priority: 2, align: 'start' },
-    { field: 'title', priority: 1, cell: (request) => <RequestTitle request={request} list="mine" /> },
+    { field: 'number', priority: 2, align: 'start', width: numberWidth },
+    {
+      field: 'title',
+      priority: 1,
+      minWidth: titleWidth,
+      cell: (request) => <RequestTitle request={request} list="mine" />,
+    },
     { field: 'state', priority: 1, cell: ({ state }) => <StateBadge value={state} /> },
     { field: 'kind', priority: 3 },
     { field: 'category', priority: 4, cell: ({ category }) => localized(category.name) },

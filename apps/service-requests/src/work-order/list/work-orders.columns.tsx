@@ -3,6 +3,7 @@ import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work
 import { workOrderColumns } from '@courtyard/contract/service-requests/work-order/work-order.columns';
 import { Text, TextLink } from '@courtyard/ui';
 import { ListCard, useColumns, useFieldTexts } from '@courtyard/ui/data';
+import { numberWidth, titleWidth } from '../../request/list/requests.columns';
 import { PriorityBadge } from '../../request/request-badges';
 import { WorkStateBadge } from '../work-order-badges';
 import { workOrderPaths } from '../work-order-paths';
@@ -17,8 +18,8 @@ export function useWorkOrderColumns() {
   const t = useMessages(workOrderMessages);
   const seesOnlyOwn = useSeesOnlyOwnOrders();
   const columns = useColumns(workOrderColumns, [
-    { field: 'number', priority: 2, align: 'start' },
-    { field: 'title', priority: 1, cell: (order) => <WorkTitle order={order} /> },
+    { field: 'number', priority: 2, align: 'start', width: numberWidth },
+    { field: 'title', priority: 1, minWidth: titleWidth, cell: (order) => <WorkTitle order={order} /> },
     { field: 'state', priority: 1, cell: ({ state }) => <WorkStateBadge value={state} /> },
     {
       field: 'worker',
@@ -31,7 +32,7 @@ export function useWorkOrderColumns() {
         ),
     },
     { field: 'place', priority: 3 },
-    { field: 'priority', priority: 2, cell: ({ priority }) => <PriorityBadge value={priority} /> },
+    { field: 'priority', priority: 3, cell: ({ priority }) => <PriorityBadge value={priority} /> },
     { field: 'nextVisitAt', priority: 2 },
     { field: 'dueOn', priority: 3 },
     { field: 'estimateMinor', priority: 4 },

@@ -3,6 +3,7 @@ import { bulkChange, bulkAnswer, bulkLimits } from '../../wire/fields/chosen-row
 import { one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { communityRequestFilters } from './community-request-routes';
+import { myRequestFilters } from './my-request-routes';
 import { assigneeInput, requestAction, requestPriority } from './request';
 import { waitingParties } from './request.values';
 
@@ -40,6 +41,15 @@ export const bulkRequestRoutes = {
     summary: 'Change the status of selected or filtered requests',
     bodyLimits: bulkLimits,
     body: bulkChange(communityRequestFilters, actionSet.shape),
+    response: one(bulkAnswer),
+  }),
+  withdrawMyRequests: defineRoute({
+    method: 'POST',
+    path: '/api/v1/my-requests/withdraw',
+    access: 'My Request Create',
+    summary: 'Withdraw selected or filtered requests that the caller reported',
+    bodyLimits: bulkLimits,
+    body: bulkChange(myRequestFilters, {}),
     response: one(bulkAnswer),
   }),
 };

@@ -25,7 +25,7 @@ import { assigneeChoices, assignRequest } from './commands/assignee.service';
 import { createRequest, enterRequest } from './commands/create.service';
 import { rateRequest, setSupport, similarRequests } from './commands/follow.service';
 import { linkRequests, mergeRequest, unlinkRequests } from './commands/link.service';
-import { bulkChangeRequests, bulkAssign, bulkSetPriority } from './list/bulk-requests';
+import { bulkChangeRequests, bulkAssign, bulkSetPriority, bulkWithdraw } from './list/bulk-requests';
 import { communityRequestList, myRequestList } from './list/requests.sql';
 import { communityOverview, myOverview } from './queries/overview.sql';
 import { requestCalendar } from './queries/request-calendar';
@@ -51,6 +51,9 @@ const mine: Module = () => [
   })),
   implement(myRequestRoutes.createMyRequest, async (call) => ({
     data: await createRequest(call, call.body),
+  })),
+  implement(bulkRequestRoutes.withdrawMyRequests, async (call) => ({
+    data: await bulkChange(call, bulkWithdraw, call.body.chosen, call.body),
   })),
   implement(myRequestRoutes.getMyRequest, async (call) => ({
     data: await getRequest(call, call.params.requestId),

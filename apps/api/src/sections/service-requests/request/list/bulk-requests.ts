@@ -1,3 +1,4 @@
+import type { MyRequestFilters } from '@courtyard/contract/service-requests/request/my-request-routes';
 import type { CommunityRequestFilters } from '@courtyard/contract/service-requests/request/community-request-routes';
 import type { AssigneeInput, RequestPriority } from '@courtyard/contract/service-requests/request/request';
 import {
@@ -21,7 +22,7 @@ import { eachByItself, maxInCall } from '../../../../platform/section/bulk/each-
 import { applyRequestAction } from '../commands/apply-request-action.service';
 import { assignRequest } from '../commands/assignee.service';
 import { setPriority } from '../commands/priority.service';
-import { communityRows, matching } from './requests.sql';
+import { communityRows, matching, matchingMine, myRows } from './requests.sql';
 import en from '../request.en.json';
 import es from '../request.es.json';
 
@@ -33,6 +34,25 @@ interface RequestRow extends ListRow {
   assigneeId: string | null;
   committeeId: string | null;
 }
+
+const rowOf = ({
+  id,
+  version,
+  number,
+  title,
+  state,
+  priority,
+  assigneeId,
+  committeeId,
+}: Omit<RequestRow, 'name'> & { number: number; title: string }): RequestRow => ({
+  id,
+  version,
+  state,
+  priority,
+  assigneeId,
+  committeeId,
+  name: `#${number} ${title}`,
+});
 
 /** What bulk actions on requests have in common. Each is done as by itself: it has clocks, and people who are told. */
 const bulkRequests: Omit<BulkChange<CommunityRequestFilters, RequestRow, never>, 'change' | 'isDone'> = {
@@ -47,15 +67,7 @@ const bulkRequests: Omit<BulkChange<CommunityRequestFilters, RequestRow, never>,
       .orderBy('request.id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, version, number, title, state, priority, assigneeId, committeeId }) => ({
-      id,
-      version,
-      state,
-      priority,
-      assigneeId,
-      committeeId,
-      name: `#${number} ${title}`,
-    }));
+    return rows.map(rowOf);
   },
 };
 
@@ -100,5 +112,26 @@ export const bulkChangeRequests: BulkChange<CommunityRequestFilters, RequestRow,
   isDone: (row, { action }) => action !== 'wait' && isAfter(row, action),
   change: eachByItself(async (context, { id, version }, { action, waitingFor }) =>
     applyRequestAction(context, id, { action, waitingFor, note: null, version }),
+  ),
+};
+
+/** Withdraws many of the caller's requests; those that somebody else reported, or that are done, are refused and named. */
+export const bulkWithdraw: BulkChange<MyRequestFilters, RequestRow, object> = {
+  list: 'request',
+  records: labels.many,
+  idColumn: 'request.id',
+  most: maxInCall,
+  matching: (context, filters) => matchingMine(filters, context),
+  async read(context, where, limit) {
+    const rows = await myRows(context)
+      .where(sql<SqlBool>`${where}`)
+      .orderBy('request.id')
+      .limit(limit)
+      .execute();
+    return rows.map(rowOf);
+  },
+  isDone: ({ state }) => state === 'withdrawn',
+  change: eachByItself(async (context, { id, version }) =>
+    applyRequestAction(context, id, { action: 'withdraw', waitingFor: null, note: null, version }),
   ),
 };

@@ -139,17 +139,24 @@ export const myRows = (context: ReadContext) =>
     )
     .where(sql<boolean>`request.id in (${ownRequestIds(context)})`);
 
+/** What the filters of the caller's list mean; `except` is a filter that does not count. */
+const myConditionsOf = (query: MyRequestFilters, at: AsOf, except?: string): Condition =>
+  allOf([
+    ...everyWord(query.search, searched),
+    ...mine.conditions(query, at, except),
+    ...(query.isOpen ? [isOpen] : []),
+    ...isAbout(query.placeId),
+  ]);
+
+/** What filters and words find among the caller's requests, for an action on all of them. */
+export const matchingMine = (query: MyRequestFilters, context: ReadContext): Condition =>
+  myConditionsOf(query, asOf(context));
+
 export const myRequestList = defineList({
   rows: myRows,
   answer: (row) => (isPublic(row) ? publicSummaryOf(row) : summaryOf(row)),
   filters: mine,
-  conditions: (query: MyRequestFilters, at: AsOf, except?: string) =>
-    allOf([
-      ...everyWord(query.search, searched),
-      ...mine.conditions(query, at, except),
-      ...(query.isOpen ? [isOpen] : []),
-      ...isAbout(query.placeId),
-    ]),
+  conditions: myConditionsOf,
   orders,
   defaultSort: '-updatedAt',
   last: { column: 'request.id' },

@@ -89,6 +89,27 @@ test('many are assigned, given a priority and moved on; what is refused is named
   ).toBe(403);
 });
 
+test('an owner withdraws many of their own; what somebody else reported is refused and named', async () => {
+  const owner = await as('owner');
+  const made = [
+    await report('owner', { title: 'Withdraw a' }),
+    await report('owner', { title: 'Withdraw b' }),
+    await report('tenant', { title: 'Withdraw not mine' }),
+  ];
+  const records = made.map(({ id, version }) => ({ id, version }));
+  const answer = await owner.ok('POST /api/v1/my-requests/withdraw', { body: { chosen: { records } } });
+  expect(answer.data.changed).toBe(2);
+  const stateOf = async (id: string) => (await handled(id)).state;
+  expect(await Promise.all(made.map(({ id }) => stateOf(id)))).toEqual([
+    'withdrawn',
+    'withdrawn',
+    'submitted',
+  ]);
+  const matching = { matching: { search: 'Withdraw' }, except: [], expected: 2 };
+  const again = await owner.ok('POST /api/v1/my-requests/withdraw', { body: { chosen: matching } });
+  expect(again.data).toMatchObject({ changed: 0, unchanged: 2 });
+});
+
 test('the overviews count what the lists show', async () => {
   const [admin, owner] = [await as('admin'), await as('owner')];
   const { data } = await admin.ok('GET /api/v1/community-requests/overview');

@@ -46,3 +46,40 @@ test('a comment takes 10 files; 500 are refused with a sentence, and none of the
   expect((await comment('owner', id, 'Ten', { fileIds: fileIds.slice(0, 10) })).status).toBeLessThan(300);
   expect((await handled(id)).commentList.map(({ files }) => files.length)).toEqual([10]);
 });
+
+test('a step that is written anew is to be done again; one that stays as it was is not', async () => {
+  const [admin, worker] = [await scene.admin(), await scene.worker()];
+  const vendorId = await scene.vendor('Pressure Plumbing');
+  await scene.giveTo(vendorId);
+  const draft = await scene.create('Set the pressure', {
+    vendorId,
+    checks: [
+      { id: null, text: 'Set pressure to 20 psi' },
+      { id: null, text: 'Close the box' },
+    ],
+  });
+  const params = { workOrderId: draft.id };
+  const started = await scene.action(worker, await scene.action(admin, draft, 'issue'), 'start');
+  for (const { id: checkId } of started.checks)
+    await worker.ok('PUT /api/v1/work-orders/:workOrderId/checks/:checkId', {
+      params: { ...params, checkId },
+      body: { isDone: true },
+    });
+  const [pressure, box] = started.checks;
+  const { data } = await admin.ok('PUT /api/v1/work-orders/:workOrderId', {
+    params,
+    body: {
+      title: started.title,
+      vendorId,
+      version: started.version,
+      checks: [
+        { id: pressure?.id ?? null, text: 'Set pressure to 40 psi' },
+        { id: box?.id ?? null, text: 'Close the box' },
+      ],
+    },
+  });
+  expect(data.checks.map(({ text, doneAt }) => [text, doneAt !== null])).toEqual([
+    ['Set pressure to 40 psi', false],
+    ['Close the box', true],
+  ]);
+});
