@@ -62,7 +62,11 @@ test('what people typed is text: no markup, no link, no line of its own', () => 
   );
   fc.assert(
     fc.property(typed, (words) => {
-      const { text } = renderEmail('Elm', { subject: 'Hi', body: ['Before.', `By ${words}`, 'After.'] }, 'en');
+      const { text } = renderEmail(
+        'Elm',
+        { subject: 'Hi', body: ['Before.', `By ${words}`, 'After.'] },
+        'en',
+      );
       expect(text.split('\n\n')).toHaveLength(4);
     }),
   );

@@ -48,7 +48,15 @@ function placeOf({ start, end, allDay }: Pick<EventApi, 'start' | 'end' | 'allDa
 }
 
 /** Month, week and day with dates to drag, to make longer, and to move by keys. Its clock is the community's, given as UTC. */
-export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, onNavigate }: CalendarGridProps) {
+export function CalendarGrid({
+  view,
+  day,
+  occurrences,
+  canWrite,
+  onMove,
+  onDay,
+  onNavigate,
+}: CalendarGridProps) {
   const t = useMessages(pageMessages);
   const tCalendar = useMessages(calendarMessages);
   const navigate = useNavigate();

@@ -32,7 +32,11 @@ import { SettlesPanel } from './settles-panel';
 export function PaymentRecordPage() {
   const [params] = useSearchParams();
   const recorded = params.get('recorded');
-  return recorded === null ? <PaymentFormLoader said={saidBefore(params)} /> : <RecordedView paymentId={recorded} />;
+  return recorded === null ? (
+    <PaymentFormLoader said={saidBefore(params)} />
+  ) : (
+    <RecordedView paymentId={recorded} />
+  );
 }
 
 /** Units and chart are chosen from: the form begins with them. */
