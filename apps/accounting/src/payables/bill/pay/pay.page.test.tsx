@@ -115,3 +115,30 @@ test('bills are added one after the other by keyboard: the focus goes on to the 
   await waitFor(() => expect(buttonOf('G-78')).toBeVisible());
   expect(document.body).not.toHaveFocus();
 });
+
+test('without an account for the money the form leads to where one is added, or says whom to ask', async () => {
+  const chart = chartOf();
+  const answers = {
+    'GET /api/v1/accounts': () => ({
+      data: { ...chart, accounts: chart.accounts.filter(({ purpose }) => purpose === null) },
+    }),
+  };
+  const { unmount } = open({
+    answers,
+    permissions: [
+      ...['Bills List View', 'Bill Details View', 'Bill Pay', 'Charts List View'],
+      'Chart Update',
+    ],
+  });
+  expect(
+    await screen.findByText(/There is no bank account in the chart of accounts to pay from\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/chart-of-accounts/create',
+  );
+  unmount();
+  open({ answers });
+  expect(await screen.findByText(/Ask someone who can edit the chart of accounts to add it\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add account' })).toBeNull();
+});

@@ -23,6 +23,7 @@ import {
 import { FormColumns } from '../../../parts/form-columns';
 import { bankAccounts } from '../../../parts/chart.rules';
 import { ChartLoader } from '../../../parts/chart/chart-loader';
+import { MissingAccount } from '../../../parts/chart/missing-account';
 import { vendorPaymentPaths } from '../bill-paths';
 import { useOpenBills, vendorPayments } from '../bill.queries';
 import { ChosenBills, OpenBills } from './bill-parts';
@@ -134,7 +135,8 @@ function HowSection({ form, chart }: { form: PayForm; chart: Chart }) {
   const banks = bankAccounts(chart.accounts);
   const method = useFormValue(form, 'method');
   return (
-    <FormSection title={t('how')} {...(banks.length === 0 && { description: t('noBank') })}>
+    <FormSection title={t('how')}>
+      {banks.length === 0 ? <MissingAccount>{t('noBank')}</MissingAccount> : null}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <DateField {...form.field('paidOn')} label={t('paidOn')} max={today} required />
         <AccountField

@@ -255,3 +255,29 @@ test('of a bankruptcy, what fell due before the petition is settled where the pa
     }),
   );
 });
+
+test('without an account for the money the form leads to where one is added, or says whom to ask', async () => {
+  const chart = chartOf();
+  const answers = {
+    'GET /api/v1/accounts': () => ({
+      data: { ...chart, accounts: chart.accounts.filter(({ purpose }) => purpose === null) },
+    }),
+  };
+  const { unmount } = open({
+    answers,
+    permissions: [...['Invoice Create', 'Properties List View', 'Invoices List View'], 'Chart Update'],
+  });
+  expect(
+    await screen.findByText(
+      /There is no bank account or undeposited funds account in the chart of accounts\./,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/chart-of-accounts/create',
+  );
+  unmount();
+  open({ answers });
+  expect(await screen.findByText(/Ask someone who can edit the chart of accounts to add it\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add account' })).toBeNull();
+});

@@ -13,6 +13,7 @@ import {
   TextField,
   useContractForm,
 } from '@courtyard/ui/forms';
+import { MissingAccount } from '../../../parts/chart/missing-account';
 import { FormColumns } from '../../../parts/form-columns';
 import { type Unit, useChart, useUnits } from '../../../parts/units.queries';
 import { paymentPaths } from '../payment-paths';
@@ -122,7 +123,8 @@ function HowSection({ form, chart }: { form: PaymentForm; chart: Chart }) {
   const today = useToday();
   const accounts = depositAccounts(chart.accounts);
   return (
-    <FormSection title={t('how')} {...(accounts.length === 0 && { description: t('noDeposit') })}>
+    <FormSection title={t('how')}>
+      {accounts.length === 0 ? <MissingAccount>{t('noDeposit')}</MissingAccount> : null}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <DateField {...form.field('receivedOn')} label={tPayment('receivedOn')} max={today} required />
         <SelectField

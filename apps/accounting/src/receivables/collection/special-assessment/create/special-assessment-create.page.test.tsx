@@ -62,7 +62,7 @@ test('what every unit pays and when is shown to the cent before it is levied', a
   await user.click(screen.getByRole('combobox', { name: /^Fund/ }));
   await user.click(await screen.findByRole('option', { name: /Operating/ }));
   expect(await screen.findByText(/^This unit has no owner/)).toBeVisible();
-  expect(screen.getByText('1 unit pays, 1 unit does not')).toBeVisible();
+  expect(screen.getByText('1 unit pays, 1 unit doesn’t pay')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Levy $1,000.00' }));
   expect(await screen.findByText('The assessment')).toBeVisible();
   expect(sent(create)).toMatchObject([

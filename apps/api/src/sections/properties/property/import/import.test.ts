@@ -84,8 +84,8 @@ test('a dry run says what each row would do and writes nothing', async () => {
 test('what is too much is told in the unit of the file', async () => {
   const { rows } = await check(`Unit,Share,Floor,Notes\nT-1,100.0001,-21,${'n'.repeat(4001)}\n`);
   expect(rows[0]?.errors).toEqual({
-    ownershipShare: 'The most is 100.',
-    floor: 'The least is -20.',
+    ownershipShare: 'Enter 100 or less.',
+    floor: 'Enter -20 or more.',
     notes: 'Enter up to 4000 characters.',
   });
 });

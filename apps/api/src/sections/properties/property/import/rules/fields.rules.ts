@@ -58,9 +58,9 @@ function sentenceOf(issue: z.core.$ZodIssue, field: ImportField): Text {
   if (issue.code === 'too_big')
     return issue.origin === 'string'
       ? msg`Enter up to ${Number(issue.maximum)} characters.`
-      : msg`The most is ${limit(issue.maximum)}.`;
+      : msg`Enter ${limit(issue.maximum)} or less.`;
   if (issue.code === 'too_small' && issue.origin !== 'string')
-    return msg`The least is ${limit(issue.minimum)}.`;
+    return msg`Enter ${limit(issue.minimum)} or more.`;
   return issue.message;
 }
 
