@@ -35,7 +35,7 @@ test('who may not write has the way to the policy, and no form', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Record payment' })).toBeVisible();
   open({ permissions: reader });
-  expect(await screen.findByRole('link', { name: 'Payment policy' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Accounting settings' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Record payment' })).not.toBeInTheDocument();
 });
 

@@ -46,6 +46,17 @@ test('the order in force is said step by step, and every version is listed', asy
   open();
   expect(await screen.findByText('Current: Florida')).toBeVisible();
   expect(screen.getByText('Costs and attorney fees')).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Payment order',
+      'Payment instructions',
+      'Email receipts',
+      'Late fees and interest',
+      'Sale of a unit',
+      'Common area bookings',
+    ]),
+  );
   expect(screen.getByText('From 01/01/2099')).toBeVisible();
 });
 

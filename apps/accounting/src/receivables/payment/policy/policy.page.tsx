@@ -3,6 +3,7 @@ import type { PaymentPolicy } from '@courtyard/contract/accounting/receivables/p
 import {
   Badge,
   Box,
+  Button,
   Card,
   CardBody,
   CardHeader,
@@ -17,6 +18,7 @@ import { useState } from 'react';
 import { paymentMessages } from '../payment.messages';
 import { policies } from '../payment.queries';
 import { BookingsCard } from './bookings.card';
+import { HowToPayCard } from './how-to-pay.card';
 import { policyMessages } from './policy.messages';
 import { LateChargesCard } from './late-charges/late-charges.card';
 import { ReceiptsCard } from './receipts.card';
@@ -27,30 +29,16 @@ const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
   async () => (await import('./policy.dialog')).PolicyDialog,
 );
 
-const HowToPayDialog = lazyOverlay<{ onClose: () => void }>(
-  async () => (await import('./how-to-pay.dialog')).HowToPayDialog,
-);
-
-/** `payments/policy`: the order of payment in words, what late payment costs, and every version they had. */
+/** `payments/policy`: accounting settings, each under its heading, with the versions that the payment order had. */
 export function PolicyPage() {
   const t = useMessages(policyMessages);
   const canWrite = useCan('Invoice Create');
   const found = policies.useList({});
   const [isSetting, setSetting] = useState(false);
-  const [isSaying, setSaying] = useState(false);
   return (
-    <Page
-      title={t('title')}
-      description={t('description')}
-      actions={{
-        secondary: [
-          canWrite ? { label: t('howToPay'), icon: 'bank', onSelect: () => setSaying(true) } : null,
-        ],
-        primary: canWrite ? { label: t('set'), icon: 'edit', onSelect: () => setSetting(true) } : null,
-      }}
-    >
+    <Page title={t('title')} description={t('description')}>
       {found.data ? (
-        <Policies all={found.data.data} />
+        <Policies all={found.data.data} onSet={canWrite ? () => setSetting(true) : null} />
       ) : (
         <Card>
           {found.isError ? (
@@ -60,13 +48,12 @@ export function PolicyPage() {
           )}
         </Card>
       )}
-      {isSaying ? <HowToPayDialog onClose={() => setSaying(false)} /> : null}
       {isSetting ? <PolicyDialog onClose={() => setSetting(false)} /> : null}
     </Page>
   );
 }
 
-function Policies({ all }: { all: readonly PaymentPolicy[] }) {
+function Policies({ all, onSet }: { all: readonly PaymentPolicy[]; onSet: (() => void) | null }) {
   const t = useMessages(policyMessages);
   const tPayment = useMessages(paymentMessages);
   const formats = useFormats();
@@ -77,19 +64,18 @@ function Policies({ all }: { all: readonly PaymentPolicy[] }) {
       left={
         <>
           <Card>
+            <CardHeader title={t('paymentOrder')} description={t('paymentOrderText')} />
             {now === undefined ? (
               <EmptyState icon="list" title={t('none')} description={t('noneText')} />
             ) : (
               <>
-                <CardHeader
-                  title={`${t('now')}: ${tPayment(`name.${now.name}`)}`}
-                  description={
-                    now.setAt === null
-                      ? t('always')
-                      : t('since', { day: formats.day(now.effectiveOn), version: now.version })
-                  }
-                />
                 <CardBody>
+                  <Text fontWeight="semibold">{`${t('now')}: ${tPayment(`name.${now.name}`)}`}</Text>
+                  <Text size="sm" tone="muted" mb="2">
+                    {now.setAt === null
+                      ? t('always')
+                      : t('since', { day: formats.day(now.effectiveOn), version: now.version })}
+                  </Text>
                   <Box as="ol" listStyleType="decimal" ps="5">
                     {now.steps.map((step) => (
                       <Text as="li" key={step} size="sm" py="1" _firstLetter={{ textTransform: 'uppercase' }}>
@@ -100,7 +86,15 @@ function Policies({ all }: { all: readonly PaymentPolicy[] }) {
                 </CardBody>
               </>
             )}
+            {onSet === null ? null : (
+              <CardBody>
+                <Button size="sm" icon="edit" onClick={onSet}>
+                  {t('set')}
+                </Button>
+              </CardBody>
+            )}
           </Card>
+          <HowToPayCard />
           <LateChargesCard />
           <SaleCard />
           <ReceiptsCard />

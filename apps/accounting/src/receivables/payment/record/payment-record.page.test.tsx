@@ -265,7 +265,7 @@ test('without an account for the money the form leads to where one is added, or 
   };
   const { unmount } = open({
     answers,
-    permissions: [...['Invoice Create', 'Properties List View', 'Invoices List View'], 'Chart Update'],
+    permissions: ['Invoice Create', 'Properties List View', 'Invoices List View', 'Chart Update'],
   });
   expect(
     await screen.findByText(

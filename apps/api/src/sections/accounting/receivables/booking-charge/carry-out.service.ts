@@ -54,7 +54,7 @@ async function noteBilled(
 const nothingChosen = () =>
   conflict(
     'no-booking-item',
-    'No service or item is set for bookings. Choose one on the payment policy page.',
+    'No service or item is set for bookings. Choose one in Accounting settings.',
   );
 
 /** Bills what a booking costs more than was billed, as one invoice, last in the transaction. */
