@@ -125,10 +125,7 @@ test('without an account for the money the form leads to where one is added, or 
   };
   const { unmount } = open({
     answers,
-    permissions: [
-      ...['Bills List View', 'Bill Details View', 'Bill Pay', 'Charts List View'],
-      'Chart Update',
-    ],
+    permissions: ['Bills List View', 'Bill Details View', 'Bill Pay', 'Charts List View', 'Chart Update'],
   });
   expect(
     await screen.findByText(/There is no bank account in the chart of accounts to pay from\./),
