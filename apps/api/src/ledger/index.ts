@@ -105,6 +105,7 @@ export {
 } from './policy/interest.rules';
 export { waterfallTemplates } from './policy/waterfall-templates';
 export { chainHead } from './chain/chain-head.sql';
+export { lastEntryNo } from './chain/last-entry';
 export { headFrom, headText } from './chain/head-text.rules';
 export { rebuildBalances, verify, type ExpectedHead, type Verdict } from './chain/verify';
 export {

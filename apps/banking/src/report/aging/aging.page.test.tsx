@@ -32,7 +32,7 @@ test('items by days past due stand beside their control account, whose balance l
   expect(table.getByText('$5.00')).toBeVisible();
   const hrefsOf = (of: typeof table, name: string) =>
     of.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-  const entries = `/banking-reports/financial-reports/ledger?accountId=${checking.id}&to=2026-03-31`;
+  const entries = `/banking-reports/financial-reports/ledger?accountId=${checking.id}&to=2026-03-31&journalNo=812`;
   expect(hrefsOf(table, '$125.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31', entries]);
   expect(hrefsOf(table, '$5.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31&aging=over90']);
   const payables = within(screen.getByRole('table', { name: 'Accounts payable' }));

@@ -84,7 +84,7 @@ function Listings({ report }: { report: AgingReport }) {
                   {t(differs ? 'differs' : 'agrees')}
                 </StatusBadge>
               </Flex>
-              <ListingTable rows={rows} at={report.at} caption={tReport(`listing.${listing}`)} />
+              <ListingTable rows={rows} report={report} caption={tReport(`listing.${listing}`)} />
             </section>
           );
         })}
@@ -101,11 +101,11 @@ function listOf(listing: AgingRow['listing'], at: string): ((bucket?: string) =>
 
 interface ListingTableProps {
   rows: readonly AgingRow[];
-  at: string;
+  report: Pick<AgingReport, 'at' | 'journalNo'>;
   caption: string;
 }
 
-function ListingTable({ rows, at, caption }: ListingTableProps) {
+function ListingTable({ rows, report: { at, journalNo }, caption }: ListingTableProps) {
   const tReport = useMessages(reportMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -132,6 +132,7 @@ function ListingTable({ rows, at, caption }: ListingTableProps) {
                   to: at,
                   basis: 'accrual',
                   closing: true,
+                  journalNo,
                 });
           const list = fund === null ? listOf(listing, at) : undefined;
           return {

@@ -51,7 +51,7 @@ test('the accounts of the entries that a figure is made of, each leading to its 
   const table = within(await screen.findByRole('table', { name: 'General ledger' }));
   expect(table.getAllByText('$1,030.00')).toHaveLength(2);
   expect(table.getByRole('link', { name: '1010 Operating checking' }).getAttribute('href')).toContain(
-    `accountId=${checking.id}&type=asset&from=2026-03-01&to=2026-03-31&closing=no`,
+    `accountId=${checking.id}&type=asset&from=2026-03-01&to=2026-03-31&closing=no&journalNo=812`,
   );
   expect(screen.getByText('Limited to: assets · Without year-end closing entries')).toBeVisible();
   const { query } = calls[0] ?? {};
@@ -66,5 +66,6 @@ test('of one account, its lines with the balance after each, which lead to their
   );
   expect(screen.getByText('$1,050.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All accounts' })).toBeVisible();
-  expect(calls.at(-1)?.query.get('accountId')).toBe(checking.id);
+  const { query } = calls.at(-1) ?? {};
+  expect([query?.get('accountId'), query?.get('journalNo')]).toEqual([checking.id, '812']);
 });

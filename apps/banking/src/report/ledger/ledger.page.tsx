@@ -73,9 +73,9 @@ function Ledger() {
             onAll={() => set({ type: '', group: '', closing: '', journalNo: '' })}
           />
           {account === undefined ? (
-            <AccountsTable ledger={ledger} predicate={predicate} />
+            <AccountsTable ledger={ledger} predicate={asShown(predicate, ledger)} />
           ) : (
-            <LinesTable account={account} funds={ledger.funds} predicate={predicate} />
+            <LinesTable account={account} funds={ledger.funds} predicate={asShown(predicate, ledger)} />
           )}
         </>
       )}

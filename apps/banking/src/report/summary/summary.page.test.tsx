@@ -35,13 +35,13 @@ test('cash, results and open items on one page, each leading to its entries or i
   open();
   const cash = within(await screen.findByRole('table', { name: 'Cash by fund' }));
   expect(cash.getAllByRole('link', { name: '$1,200.00' }).map((link) => link.getAttribute('href'))).toEqual([
-    `/banking-reports/financial-reports/ledger?group=cash&fundId=${operating.id}&to=2026-03-31`,
-    '/banking-reports/financial-reports/ledger?group=cash&to=2026-03-31',
+    `/banking-reports/financial-reports/ledger?group=cash&fundId=${operating.id}&to=2026-03-31&journalNo=812`,
+    '/banking-reports/financial-reports/ledger?group=cash&to=2026-03-31&journalNo=812',
   ]);
   const year = within(screen.getByRole('table', { name: 'Fiscal year to date' }));
   expect(year.getByRole('link', { name: '$300.00' })).toHaveAttribute(
     'href',
-    '/banking-reports/financial-reports/ledger?type=income&type=expense&from=2026-01-01&to=2026-03-31&closing=no',
+    '/banking-reports/financial-reports/ledger?type=income&type=expense&from=2026-01-01&to=2026-03-31&closing=no&journalNo=812',
   );
   expect(await screen.findByText('Income and expenses by month')).toBeVisible();
   expect(await screen.findByText('Accounts receivable by days past due')).toBeVisible();

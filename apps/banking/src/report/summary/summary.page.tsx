@@ -89,13 +89,20 @@ function SummaryView({ summary }: { summary: ExecutiveSummary }) {
   );
 }
 
-function Cash({ summary: { cash, cashMinor, at, basis } }: { summary: ExecutiveSummary }) {
+function Cash({ summary: { cash, cashMinor, at, basis, journalNo } }: { summary: ExecutiveSummary }) {
   const t = useMessages(summaryMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
   const entries = (fundId?: string) =>
-    reportPaths.entries({ group: 'cash', ...(fundId && { fundId }), to: at, basis, closing: true });
+    reportPaths.entries({
+      group: 'cash',
+      ...(fundId && { fundId }),
+      to: at,
+      basis,
+      closing: true,
+      journalNo,
+    });
   return (
     <Box minWidth="0">
       <Heading as="h2" size="sm">
@@ -125,13 +132,13 @@ function Cash({ summary: { cash, cashMinor, at, basis } }: { summary: ExecutiveS
   );
 }
 
-function Year({ summary: { year, basis } }: { summary: ExecutiveSummary }) {
+function Year({ summary: { year, basis, journalNo } }: { summary: ExecutiveSummary }) {
   const t = useMessages(summaryMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
   const entries = (...type: ('income' | 'expense')[]) =>
-    reportPaths.entries({ type, from: year.from, to: year.to, basis, closing: false });
+    reportPaths.entries({ type, from: year.from, to: year.to, basis, closing: false, journalNo });
   return (
     <Box minWidth="0">
       <Heading as="h2" size="sm">

@@ -21,7 +21,7 @@ export const reportFacts = {
 };
 
 /** A report as it was through a journal entry, by its number; through the last one where none is given. */
-export const throughEntry = { journalNo: z.coerce.number().int().min(0).optional() };
+export const throughEntry = { journalNo: z.coerce.number().int().optional() };
 
 export const fundMention = z.object({ id, code: z.string(), name: z.string() });
 

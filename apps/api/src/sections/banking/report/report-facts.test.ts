@@ -2,7 +2,7 @@ import { type Basis, subtitleOf } from '../../../ledger';
 import { postIn, transfer } from '../../../ledger/books.fixture';
 import type { World } from '../../../ledger/proof/actions';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
-import { randomBooks } from '../../../ledger/proof/random-books.fixture';
+import { plainLines, randomBooks } from '../../../ledger/proof/random-books.fixture';
 
 const app = withApp();
 let world: World;
@@ -98,5 +98,53 @@ test('files made while others post have the figures of their journal number', as
     );
     const [debit, credit] = rows.find(([code]) => code === '1010')?.slice(2) ?? [];
     expect(Math.round((Number(debit) - Number(credit)) * 100)).toBe(Number(sum));
+  }
+});
+
+test('a fiscal year that begins within a month is counted from its first day, in every basis', async () => {
+  await world.books.within((tx) =>
+    tx
+      .updateTable('tenant')
+      .set({ fiscalMonth: 'march', fiscalDay: 15 })
+      .where('id', '=', app.tenants.demo)
+      .execute(),
+  );
+  expect((await profit({ to: '2027-03-14' })).from).toBe('2026-03-15');
+  expect((await profit({ to: '2027-03-15' })).from).toBe('2027-03-15');
+  for (const basis of bases) {
+    const lines = (await plainLines(world, basis)).filter(({ isClosing }) => !isClosing);
+    const sumIn = (from: string, to: string, isCounted: (line: (typeof lines)[number]) => boolean) =>
+      lines
+        .filter((line) => line.day >= from && line.day <= to && isCounted(line))
+        .reduce((sum, { amount }) => sum + amount, 0);
+    for (const to of ['2026-03-15', '2026-03-31', '2027-01-20', '2027-03-14']) {
+      const report = await profit({ to, basis });
+      const accounts = report.rows.filter(({ account }) => account !== null);
+      for (const { account, sign, cells } of accounts)
+        expect([basis, to, account?.code, sign * (cells.at(-1) ?? 0) + 0]).toEqual([
+          basis,
+          to,
+          account?.code,
+          sumIn('2026-03-15', to, ({ accountId }) => accountId === account?.id) + 0,
+        ]);
+      const { year } = (
+        await treasurer.ok('GET /api/v1/financial-reports/summary', { query: { at: to, basis } })
+      ).data;
+      expect(year).toMatchObject({
+        from: '2026-03-15',
+        incomeMinor: -sumIn('2026-03-15', to, ({ type }) => type === 'income') + 0,
+        expenseMinor: sumIn('2026-03-15', to, ({ type }) => type === 'expense') + 0,
+      });
+    }
+    const query = { basis, closing: 'no' as const, from: '2027-01-05', to: '2027-03-14' };
+    const ledger = await treasurer.ok('GET /api/v1/financial-reports/ledger', {
+      query: { ...query, type: ['income', 'expense'] },
+    });
+    expect(ledger.data.accounts.some(({ openingMinor }) => openingMinor !== 0)).toBe(true);
+    for (const { id, openingMinor } of ledger.data.accounts)
+      expect([id, openingMinor]).toEqual([
+        id,
+        sumIn('2026-03-15', '2027-01-04', ({ accountId }) => accountId === id) + 0,
+      ]);
   }
 });

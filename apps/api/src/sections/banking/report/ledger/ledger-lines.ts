@@ -1,6 +1,6 @@
 import type { generalLedgerRoutes } from '@courtyard/contract/banking/report/ledger';
 import type { z } from 'zod';
-import { account, register } from '../../../../ledger';
+import { account, lastEntryNo, register } from '../../../../ledger';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { cursorsOf, placeOf } from '../../../bookkeeping';
 import { balanceFrom, periodOf } from './general-ledger';
@@ -11,6 +11,7 @@ type LinesQuery = z.output<(typeof generalLedgerRoutes.generalLedgerLines)['quer
 export async function ledgerLines(context: ReadContext, query: LinesQuery) {
   const { accountId, fundId, basis, closing, journalNo, cursor, limit, end } = query;
   const { tx } = context;
+  if (journalNo !== undefined) await lastEntryNo(tx, journalNo);
   const { type } = await account(tx, accountId);
   const { from, to } = periodOf(context, query);
   const scope = {

@@ -151,5 +151,37 @@ test('an entry that there is not is refused with the last one', async () => {
     status: 422,
     body: { fields: { journalNo: `The last journal entry is ${journalNo}. Choose a number up to it.` } },
   });
-  expect((await asked(-1)).status).toBe(422);
+  expect(await asked(0)).toMatchObject({
+    status: 422,
+    body: {
+      fields: { journalNo: `Journal entries are numbered from 1. Choose a number up to ${journalNo}.` },
+    },
+  });
+  for (const [text, sentence] of [
+    ['', 'Journal entries are numbered from 1.'],
+    ['-1', 'Journal entries are numbered from 1.'],
+    ['1.5', 'must be a whole number'],
+    ['latest', 'must be a number'],
+  ] as const) {
+    const { statusCode, body } = await app.app.inject({
+      url: `/api/v1/financial-reports/balance?journalNo=${text}`,
+      headers: { host: 'demo.localhost:8080', authorization: `Bearer ${treasurer.token}` },
+    });
+    expect([text, statusCode, body]).toEqual([text, 422, expect.stringContaining(sentence)]);
+  }
+  const lines = await treasurer.call('GET /api/v1/financial-reports/ledger/lines', {
+    query: { accountId: world.books.account('1010'), journalNo: journalNo + 1 },
+  });
+  expect(lines).toMatchObject({ status: 422, body: { fields: { journalNo: expect.any(String) } } });
+});
+
+test('books without entries are at 0, and have no other number', async () => {
+  const admin = await app.client.as('admin', 'lakeside');
+  const balance = async (query: Through) => admin.call('GET /api/v1/financial-reports/balance', { query });
+  expect(await balance({ journalNo: 0 })).toMatchObject({ status: 200, body: { data: { journalNo: 0 } } });
+  for (const journalNo of [-1, 1])
+    expect(await balance({ journalNo })).toMatchObject({
+      status: 422,
+      body: { fields: { journalNo: 'There are no journal entries yet. Leave the number out.' } },
+    });
 });
