@@ -34,11 +34,11 @@ export const useBudgetChoices = () => budgets.useRead('GET /api/v1/budgets/choic
 export const useBudgetsToDate = () => budgets.useRead('GET /api/v1/financial-reports/budget/to-date');
 export const useBudgetActuals = (query: { fundId: string; yearFrom: string }, enabled: boolean) =>
   budgets.useRead('GET /api/v1/budgets/actuals', { query, enabled });
-export const useBudgetComparison = (id: string, otherId: string) =>
+export const useBudgetComparison = (id: string, otherIds: readonly string[]) =>
   budgets.useRead('GET /api/v1/budgets/:budgetId/compared', {
     ids: [id],
-    query: { otherId },
-    enabled: otherId !== '',
+    query: { otherId: [...otherIds] },
+    enabled: otherIds.length > 0,
   });
 
 type Steps = 'propose' | 'withdraw';

@@ -6,6 +6,7 @@ import { budgetModule } from './budget/budget.routes';
 import { budgetToDateModule } from './budget-to-date/budget-to-date.routes';
 import { seedBudgets } from './budget/budget.demo';
 import { duesConfirmed, duesProposed, duesReturned } from './dues-plan/alerts/dues-notifications';
+import { duesSearch } from './dues-plan/alerts/dues-search';
 import { duesTasks } from './dues-plan/alerts/dues-task';
 import { duesUrl } from './dues-plan/alerts/dues-url';
 import { seedDuesPlan } from './dues-plan/dues-plan.demo';
@@ -15,8 +16,9 @@ import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
-import { budgetProposed, budgetReturned } from './budget/alerts/budget-notifications';
+import { budgetAdopted, budgetProposed, budgetReturned } from './budget/alerts/budget-notifications';
 import { budgetSentences } from './budget/budget.messages';
+import { budgetSearch } from './budget/alerts/budget-search';
 import { budgetTasks } from './budget/alerts/budget-task';
 import { lineFileColumns } from './line-file/line-files.service';
 import { budgetUrl } from './budget/alerts/budget-url';
@@ -107,7 +109,7 @@ export const budgetSection = defineSection({
   },
   fileColumns: [...lineFileColumns, ...expenseClaims.fileColumns],
   approvals: expenseClaims.approvals,
-  search: expenseClaims.search,
+  search: [budgetSearch, duesSearch, ...expenseClaims.search],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('expenseClaim').select('id').limit(1).executeTakeFirst()) !== undefined,
   mergedRows: [
@@ -129,6 +131,7 @@ export const budgetSection = defineSection({
     ...expenseClaims.notifications,
     budgetProposed,
     budgetReturned,
+    budgetAdopted,
     duesProposed,
     duesReturned,
     duesConfirmed,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, one } from '../../wire/primitives';
+import { day, id, many, one } from '../../wire/primitives';
 import { resourceRoutes } from '../../wire/resource-routes';
 import { defineRoute } from '../../wire/route';
 import {
@@ -80,9 +80,9 @@ export const budgetRoutes = {
     method: 'GET',
     path: '/api/v1/budgets/:budgetId/compared',
     access: 'Budget List View',
-    summary: 'The year of two budgets side by side, by account',
+    summary: 'The year of two or three budgets side by side, by account',
     params,
-    query: z.object({ otherId: id }),
+    query: z.object({ otherId: many(id) }),
     response: one(budgetComparison),
   }),
   proposeBudget: defineRoute({

@@ -126,14 +126,13 @@ export const budgetActuals = z.object({
 
 export const budgetComparison = z.object({
   one: budgetSummary,
-  other: budgetSummary,
+  others: z.array(budgetSummary),
   rows: z.array(
     z.object({
       account: budgetRow.shape.account,
       oneMinor: amountMinor,
-      otherMinor: amountMinor,
-      /** The other less the one. */
-      differenceMinor: amountMinor,
+      /** Of the others in their order, each with its amount less that of the one. */
+      others: z.array(z.object({ amountMinor, differenceMinor: amountMinor })),
     }),
   ),
 });

@@ -9,5 +9,8 @@ export const budgetedTypes = ['income', 'expense', 'transfer'] as const;
 /** Accounts that one budget has room for. */
 export const maxBudgetAccounts = 600;
 
+/** Budgets that one is compared with at once. */
+export const maxCompared = 2;
+
 /** Files that one budget has room for. */
 export const maxBudgetFiles = 100;

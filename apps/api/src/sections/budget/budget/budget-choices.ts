@@ -1,10 +1,14 @@
 import type {
+  Budget,
   BudgetActuals,
   BudgetChoices,
   BudgetComparison,
+  BudgetSummary,
 } from '@courtyard/contract/budget/budget/budget';
+import { maxCompared } from '@courtyard/contract/budget/budget/budget.values';
 import { addDays } from '@courtyard/contract/days';
 import { funds } from '../../../ledger';
+import { msg } from '../../../platform/http/language/sentence';
 import { invalid } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { budgetRows, summaryOf } from './budget.sql';
@@ -52,43 +56,67 @@ export async function actualsIn(
   return { yearFrom: year.from, yearTo: year.to, rows: await actualsOf(context.tx, { fundId, year }) };
 }
 
-/** Throws a Problem: 404 for the one, 422 for the other. */
+/** The budgets that one is compared with, in the order that they were asked for. Throws a Problem, 422. */
+async function comparedWith(context: ReadContext, otherIds: readonly string[]): Promise<Budget[]> {
+  if (otherIds.length > maxCompared)
+    throw invalid({ otherId: msg`Compare with up to ${maxCompared} budgets at once.` });
+  const known =
+    otherIds.length === 0 ? [] : await budgetRows(context).where('budget.id', 'in', otherIds).execute();
+  if (known.length < otherIds.length)
+    throw invalid({ otherId: 'Budget not found. Choose another one to compare with.' });
+  const others: Budget[] = [];
+  for (const id of otherIds) others.push(await getBudget(context, id));
+  return others;
+}
+
+const yearsOf = ({ rows }: Budget) =>
+  new Map(
+    rows.map(({ account, amountsMinor }) => [
+      account.id,
+      amountsMinor.reduce((sum, amount) => sum + amount, 0),
+    ]),
+  );
+
+const summaryIn = ({
+  periods: _periods,
+  rows: _rows,
+  proposedBy: _proposed,
+  adoptedBy: _adopted,
+  returnedReason: _reason,
+  inForce: _inForce,
+  ...summary
+}: Budget): BudgetSummary => summary;
+
+/** The years of budgets by account. Throws a Problem: 404 for the one, 422 for the others. */
 export async function compareBudgets(
   context: ReadContext,
   budgetId: string,
-  otherId: string,
+  otherIds: readonly string[] = [],
 ): Promise<BudgetComparison> {
   const one = await getBudget(context, budgetId);
-  const known = await budgetRows(context).where('budget.id', '=', otherId).executeTakeFirst();
-  if (!known) throw invalid({ otherId: 'Budget not found. Choose another one to compare with.' });
-  const other = await getBudget(context, otherId);
-  const year = (amounts: readonly number[] = []) => amounts.reduce((sum, amount) => sum + amount, 0);
-  const others = new Map(other.rows.map((row) => [row.account.id, row]));
-  const ids = new Set(one.rows.map(({ account }) => account.id));
-  const rows = [
-    ...one.rows.map(({ account, amountsMinor }) => ({
+  const others = await comparedWith(
+    context,
+    [...new Set(otherIds)].filter((id) => id !== budgetId),
+  );
+  const chart = new Map(
+    [one, ...others].flatMap(({ rows }) => rows.map(({ account }) => [account.id, account])),
+  );
+  const [years, ofOthers] = [yearsOf(one), others.map(yearsOf)];
+  const rows = [...chart.values()].map((account) => {
+    const oneMinor = years.get(account.id) ?? 0;
+    const amounts = ofOthers.map((other) => other.get(account.id) ?? 0);
+    return {
       account,
-      oneMinor: year(amountsMinor),
-      otherMinor: year(others.get(account.id)?.amountsMinor),
-    })),
-    ...other.rows
-      .filter(({ account }) => !ids.has(account.id))
-      .map(({ account, amountsMinor }) => ({ account, oneMinor: 0, otherMinor: year(amountsMinor) })),
-  ];
-  const summary = ({
-    periods: _periods,
-    rows: _rows,
-    proposedBy: _proposed,
-    adoptedBy: _adopted,
-    returnedReason: _reason,
-    inForce: _inForce,
-    ...rest
-  }: typeof one) => rest;
+      oneMinor,
+      others: amounts.map((amountMinor) => ({ amountMinor, differenceMinor: amountMinor - oneMinor })),
+    };
+  });
   return {
-    one: summary(one),
-    other: summary(other),
-    rows: rows
-      .filter(({ oneMinor, otherMinor }) => oneMinor !== 0 || otherMinor !== 0)
-      .map((row) => ({ ...row, differenceMinor: row.otherMinor - row.oneMinor })),
+    one: summaryIn(one),
+    others: others.map(summaryIn),
+    rows: rows.filter(
+      ({ oneMinor, others: amounts }) =>
+        oneMinor !== 0 || amounts.some(({ amountMinor }) => amountMinor !== 0),
+    ),
   };
 }

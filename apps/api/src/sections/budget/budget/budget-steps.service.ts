@@ -4,7 +4,7 @@ import { changeOf } from '../../../platform/audit/audit';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../platform/section/conflicts';
-import { budgetProposed, budgetReturned } from './alerts/budget-notifications';
+import { budgetAdopted, budgetProposed, budgetReturned } from './alerts/budget-notifications';
 import { budgetUrl } from './alerts/budget-url';
 import { getBudget, lockBudget } from './budget.service';
 
@@ -116,7 +116,7 @@ export async function adoptBudget(
   budgetId: string,
   { version, motion, adoptedOn, replacesId }: z.output<typeof budgetAdoption>,
 ): Promise<Budget> {
-  const { tx, caller, platform } = context;
+  const { tx, tenant, caller, platform } = context;
   const held = await lockBudget(context, budgetId, { version, status: 'proposed' });
   if (held.proposedBy === caller.memberId)
     throw conflict('own-proposal', 'You proposed this budget, so someone else must adopt it.');
@@ -165,5 +165,13 @@ export async function adoptBudget(
       { status: 'adopted', motion, adoptedOn },
     ),
   ]);
-  return getBudget(context, budgetId);
+  const budget = await getBudget(context, budgetId);
+  await platform.notify(tx, budgetAdopted, {
+    tenant,
+    parameters: { ...told(budget), who: caller.displayName, motion, adoptedOn },
+    to: { holding: ['Budget List View'], except: caller.memberId },
+    link: budgetUrl(budgetId),
+    key: budgetId,
+  });
+  return budget;
 }

@@ -96,27 +96,39 @@ export const notDraft = (status: Budget['status']): Problem =>
         'An adopted budget can’t be edited. Create a new version and have it adopted.',
       );
 
-/** What a new budget begins with. Throws a Problem, 422, for a budget that is not there. */
-async function sourceRows(context: CallContext, { fundId, source }: BudgetInput): Promise<BudgetRowInput[]> {
+/**
+ * What a new budget begins with, of accounts that can be budgeted in its fund; another version of its year also has those that were
+ * archived since. Throws a Problem, 422, for a budget that is not there.
+ */
+async function sourceRows(
+  context: CallContext,
+  { fundId, source }: BudgetInput,
+  year: Days,
+): Promise<BudgetRowInput[]> {
   const { tx } = context;
+  const chart = new Map((await accounts(tx)).map((account) => [account.id, account]));
+  const isOffered = ({ accountId }: { accountId: string }) => {
+    const account = chart.get(accountId);
+    return account !== undefined && isBudgeted(account, fundId);
+  };
   if (source.kind === 'nothing') return [];
   const scaled = (amountsMinor: readonly number[]) =>
     amountsMinor.map((amount) => withPercent(amount, source.addedPercent));
   if (source.kind === 'actuals') {
-    const year = await yearOf(context, source.yearFrom);
-    return (await actualsOf(tx, { fundId, year })).map(({ accountId, amountsMinor }) => ({
-      accountId,
-      amountsMinor: scaled(amountsMinor),
-      note: null,
-    }));
+    const copied = await yearOf(context, source.yearFrom);
+    const actuals = await actualsOf(tx, { fundId, year: copied });
+    return actuals
+      .filter(isOffered)
+      .map(({ accountId, amountsMinor }) => ({ accountId, amountsMinor: scaled(amountsMinor), note: null }));
   }
   const found = await budgetRows(context).where('budget.id', '=', source.budgetId).executeTakeFirst();
   if (!found) throw invalid({ 'source.budgetId': 'Budget not found. Choose another one to copy.' });
-  return (await gridOf(tx, found)).map(({ account, amountsMinor, note }) => ({
+  const rows = (await gridOf(tx, found)).map(({ account, amountsMinor, note }) => ({
     accountId: account.id,
     amountsMinor: scaled(amountsMinor),
     note,
   }));
+  return found.fundId === fundId && found.yearFrom === year.from ? rows : rows.filter(isOffered);
 }
 
 const auditValues = ({ fund, yearFrom, yearTo, scenario, number }: Budget) => ({
@@ -156,12 +168,11 @@ export async function createBudget(context: CallContext, input: BudgetInput): Pr
         ),
     },
   );
-  const chart = new Map((await accounts(tx)).map((account) => [account.id, account]));
-  const rows = (await sourceRows(context, input)).filter(({ accountId }) => {
-    const account = chart.get(accountId);
-    return account !== undefined && isBudgeted(account, fund.id);
-  });
-  await replaceRows(tx, { tenantId: tenant.id, budgetId: id }, rows);
+  await replaceRows(
+    tx,
+    { tenantId: tenant.id, budgetId: id },
+    await sourceRows(context, input, { from, to }),
+  );
   const made = await getBudget(context, id);
   await recordChange(context, changeOf('budget.create', { budget: id }, {}, auditValues(made)));
   return made;

@@ -16,7 +16,7 @@ const sumOf = (type: 'income' | 'expense' | 'transfer') =>
 const drafting = ['Budget Create', 'Budget Update', 'Budget Approve'] as const;
 
 /** Everybody sees what was proposed; drafts are of those who work on budgets. */
-const isVisible = ({ caller }: Pick<ReadContext, 'caller'>) =>
+export const isVisible = ({ caller }: Pick<ReadContext, 'caller'>): RawBuilder<SqlBool> =>
   drafting.some((permission) => caller.permissions.has(permission))
     ? sql<SqlBool>`true`
     : sql<SqlBool>`budget.status <> 'draft'`;

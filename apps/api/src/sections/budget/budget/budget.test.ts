@@ -88,15 +88,36 @@ test('a draft has every account of its fund, is saved in one call under its vers
     1026, 341, -103,
   ]);
   expect(copy.number).toBe(saved.number + 1);
+  const lean = await save(await create({ scenario: 'Lean' }), [rowOf('5100', 7)]);
   const { data } = await treasurer.ok('GET /api/v1/budgets/:budgetId/compared', {
     params: params(saved),
-    query: { otherId: copy.id },
+    query: { otherId: [copy.id, made.id, copy.id, lean.id] },
   });
-  expect(data.rows.find(({ account }) => account.code === '4010')).toMatchObject({
-    oneMinor: 12_012,
-    otherMinor: 12_312,
-    differenceMinor: 300,
+  expect(data.others.map(({ scenario }) => scenario)).toEqual(['More', 'Lean']);
+  expect(data.rows.filter(({ account }) => ['4010', '5100'].includes(account.code))).toMatchObject([
+    {
+      oneMinor: 12_012,
+      others: [
+        { amountMinor: 12_312, differenceMinor: 300 },
+        { amountMinor: 0, differenceMinor: -12_012 },
+      ],
+    },
+    {
+      oneMinor: 0,
+      others: [
+        { amountMinor: 0, differenceMinor: 0 },
+        { amountMinor: 84, differenceMinor: 84 },
+      ],
+    },
+  ]);
+  const tooMany = await treasurer.call('GET /api/v1/budgets/:budgetId/compared', {
+    params: params(saved),
+    query: { otherId: [copy.id, lean.id, saved.fund.id] },
   });
+  expect([tooMany.status, tooMany.body]).toMatchObject([
+    422,
+    { fields: { otherId: 'Compare with up to 2 budgets at once.' } },
+  ]);
   const history = await treasurer.ok('GET /api/v1/budgets/:budgetId/history', { params: params(saved) });
   expect(history.data.map(({ action }) => action)).toEqual(['budget.update', 'budget.create']);
 });
@@ -150,7 +171,7 @@ test('actuals of a year are copied by period, whatever day the fiscal year begin
 });
 
 test('it is adopted by another member with its motion, stays as it is also for SQL, and is superseded by a later version', async () => {
-  const first = await save(await create({ yearFrom: '2028-01-01' }), [rowOf('5010', 10)]);
+  const first = await save(await create({ yearFrom: '2028-01-01' }), [rowOf('5010', 10, 'By contract')]);
   const proposed = await propose(first, admin);
   const tasks = await board.ok('GET /api/v1/me/tasks', { query: {} });
   expect(JSON.stringify(tasks)).toContain('Operating 2028');
@@ -171,6 +192,10 @@ test('it is adopted by another member with its motion, stays as it is also for S
     sql`delete from budget_line where budget_id = ${first.id}`,
     sql`insert into budget_line select tenant_id, budget_id, account_id, 12, 5 from budget_line where budget_id = ${first.id} limit 1
       on conflict (tenant_id, budget_id, account_id, period) do update set amount_minor = 7`,
+    sql`update budget_note set note = 'another' where budget_id = ${first.id}`,
+    sql`delete from budget_note where budget_id = ${first.id}`,
+    sql`insert into budget_note (tenant_id, budget_id, account_id, note)
+      values (${app.tenants.demo}, ${first.id}, ${books.account('5100')}, 'later')`,
     sql`with claimed as materialized (select set_config('app.deleted_tenant', ${app.tenants.demo}, true))
       delete from budget_line using claimed where budget_id = ${first.id}`,
   ];
@@ -225,36 +250,4 @@ test('an approver sends one back with a reason, and drafts are seen by those who
   expect(list.data).toEqual([]);
   const lake = await app.client.as('admin', 'lakeside');
   expect((await lake.call('GET /api/v1/budgets/:budgetId', { params: params(proposed) })).status).toBe(404);
-});
-
-test('3,600 cells are saved in one call', async () => {
-  const codes = await books.within(async (tx) => {
-    const rows = Array.from({ length: 300 }, (_, place) => ({
-      tenantId: app.tenants.demo,
-      id: crypto.randomUUID(),
-      code: `5${String(place).padStart(4, '0')}-G`,
-      name: `Grid ${place}`,
-      type: 'expense' as const,
-      control: 'none' as const,
-      isHeading: false,
-    }));
-    await tx.insertInto('account').values(rows).execute();
-    return rows.map(({ id }) => id);
-  });
-  const made = await create({ yearFrom: '2031-01-01' });
-
-  const saved = await treasurer.ok('PUT /api/v1/budgets/:budgetId', {
-    params: params(made),
-    body: {
-      scenario: 'Base',
-      version: made.version,
-      rows: codes.map((accountId, place) => ({
-        accountId,
-        amountsMinor: amounts(place + 1),
-        note: null,
-      })),
-    },
-  });
-
-  expect(saved.data.expenseMinor).toBe(12 * ((300 * 301) / 2));
 });

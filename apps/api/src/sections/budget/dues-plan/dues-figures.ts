@@ -51,6 +51,26 @@ export async function registeredUnits(tx: Tx): Promise<RegisteredUnit[]> {
   return rows.map(({ archivedAt, ...unit }) => ({ ...unit, isArchived: archivedAt !== null }));
 }
 
+/** Units that pass from owners to others within a fiscal year, as far as it is known. One who joins the owners buys none. */
+async function soldIn(tx: Tx, { from, to }: { from: string; to: string }): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('ownership as bought')
+    .innerJoin('ownership as ended', (join) =>
+      join
+        .onRef('ended.tenantId', '=', 'bought.tenantId')
+        .onRef('ended.propertyId', '=', 'bought.propertyId')
+        .onRef('ended.personId', '<>', 'bought.personId')
+        .onRef('ended.startsOn', '<', 'bought.startsOn'),
+    )
+    .select('bought.propertyId')
+    .where('bought.startsOn', '>', from)
+    .where('bought.startsOn', '<=', to)
+    .where('ended.endsOn', '>=', from)
+    .where('ended.endsOn', '<=', to)
+    .execute();
+  return new Set(rows.map(({ propertyId }) => propertyId));
+}
+
 export const accountsOf = ({ rows }: Budget): BudgetedAccount[] =>
   rows.map(({ account, amountsMinor }) => ({
     id: account.id,
@@ -159,6 +179,7 @@ export async function figuresOf(
     units.map(({ id }) => id),
     plan.startsOn,
   );
+  const sold = await soldIn(tx, year);
   const billed = new Set(units.map(({ id }) => id));
   const facts: DuesFacts = {
     budget,
@@ -173,6 +194,7 @@ export async function figuresOf(
     poolsMinor,
     days,
     unowned: units.filter(({ id }) => (owners.get(id)?.owners ?? null) === null),
+    sold: units.filter(({ id }) => sold.has(id)),
     dropped: known.filter(({ id }) => (today.get(id) ?? 0) > 0 && !billed.has(id)),
   };
   const problems = problemsOf(facts);

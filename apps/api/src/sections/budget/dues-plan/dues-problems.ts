@@ -23,6 +23,8 @@ export interface DuesFacts {
   days: readonly string[];
   /** Units that nobody owns on the first billing date. */
   unowned: readonly { name: string }[];
+  /** Units whose owners change within the fiscal year. */
+  sold: readonly { name: string }[];
   /** Units with dues today that the plan has none for. */
   dropped: readonly { name: string }[];
 }
@@ -119,7 +121,7 @@ export function problemsOf(facts: DuesFacts): Text[] {
 
 /** What a person should know of a plan that can be confirmed all the same. */
 export function warningsOf(facts: DuesFacts, context: Pick<ReadContext, 'tenant' | 'platform'>): Text[] {
-  const { plan, units, templates, incomeMinor, neededMinor, days, unowned, dropped } = facts;
+  const { plan, units, templates, incomeMinor, neededMinor, days, unowned, sold, dropped } = facts;
   const { currency, language } = context.tenant;
   const money = (amount: number) => formatMoney(amount, currency, { language });
   const shares = units.reduce((all, { share }) => all + share, 0);
@@ -150,6 +152,10 @@ export function warningsOf(facts: DuesFacts, context: Pick<ReadContext, 'tenant'
       unowned.length > 0,
       () =>
         msg`No owner on the first billing date: ${namesOf(unowned)}. These units aren’t billed until an owner is added.`,
+    ),
+    ...given(
+      sold.length > 0,
+      () => msg`Sold this fiscal year: ${namesOf(sold)}. Each invoice goes to the owner on its billing date.`,
     ),
     ...given(dropped.length > 0, () => msg`Billed today, but not under this plan: ${namesOf(dropped)}.`),
     ...given(goOn.length > 0, () => msg`Continues alongside the new dues: ${namesOf(goOn)}.`),

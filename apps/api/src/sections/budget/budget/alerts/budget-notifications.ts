@@ -1,6 +1,6 @@
 import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
-import { defineNotification } from '../../../../platform/notifications/kind';
+import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import en from './budget.en.json';
 import es from './budget.es.json';
 
@@ -53,5 +53,19 @@ export const budgetReturned = defineNotification({
   content: (t, { who, reason, ...it }) => ({
     title: t('returned.title', { budget: nameOf(it) }),
     text: t('returned.text', { who, reason }),
+  }),
+});
+
+/** To those who see budgets: the board, and owners where the community lets its members see them. */
+export const budgetAdopted = defineNotification({
+  name: 'budget.adopted',
+  group: budgetGroup,
+  label: labelOf(budgetMessages, 'adopted.label'),
+  permission: 'Budget List View',
+  parameters: told.extend({ motion: z.string(), adoptedOn: z.string() }),
+  messages: budgetMessages,
+  content: (t, { motion, adoptedOn, ...it }, { language }) => ({
+    title: t('adopted.title', { budget: nameOf(it) }),
+    text: t('adopted.text', { day: longDay(adoptedOn, language), motion }),
   }),
 });
