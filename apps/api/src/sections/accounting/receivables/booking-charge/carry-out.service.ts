@@ -52,10 +52,7 @@ async function noteBilled(
 }
 
 const nothingChosen = () =>
-  conflict(
-    'no-booking-item',
-    'No service or item is set for bookings. Choose one in Accounting settings.',
-  );
+  conflict('no-booking-item', 'No service or item is set for bookings. Choose one in Accounting settings.');
 
 /** Bills what a booking costs more than was billed, as one invoice, last in the transaction. */
 async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<void> {
